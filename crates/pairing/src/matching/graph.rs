@@ -43,6 +43,8 @@ pub struct Graph<W> {
     pub(super) delta: W,
     pub(super) queue: Vec<u32>,
     pub(super) labelled: Vec<u32>,
+    /// Tight edges between outer vertices that wait for their turn.
+    pub(super) ties: Vec<(u32, u32)>,
 }
 
 impl<W: Weight> Graph<W> {
@@ -68,6 +70,7 @@ impl<W: Weight> Graph<W> {
             delta: W::ZERO,
             queue: Vec::new(),
             labelled: Vec::new(),
+            ties: Vec::new(),
         }
     }
 

@@ -19,6 +19,7 @@ impl<W: Weight> Graph<W> {
         self.delta = W::ZERO;
         self.queue.clear();
         self.labelled.clear();
+        self.ties.clear();
         for at in 0..self.active.len() {
             self.key[self.active[at] as usize] = W::NEVER;
         }
@@ -29,6 +30,12 @@ impl<W: Weight> Graph<W> {
                     self.finish(Some((vertex, found)));
                     return Ok(());
                 }
+            }
+            if let Some((left, right)) = self.ties.pop() {
+                if self.top[left as usize] != self.top[right as usize] {
+                    self.close(left, right);
+                }
+                continue;
             }
             match self.next_event() {
                 Some(Event::Grow(vertex)) => {
@@ -77,6 +84,10 @@ impl<W: Weight> Graph<W> {
                     continue;
                 }
                 key = (key + self.since[self.top[at] as usize]).half();
+                if key == self.delta {
+                    self.ties.push((vertex, other));
+                    continue;
+                }
             }
             if key < self.key[at] {
                 self.key[at] = key;
@@ -94,26 +105,19 @@ impl<W: Weight> Graph<W> {
     fn next_event(&mut self) -> Option<Event> {
         let mut best = (W::NEVER, 3);
         let mut event = None;
-        for at in 0..self.active.len() {
-            let vertex = self.active[at];
-            match self.state[vertex as usize] {
-                Label::Inner => {}
-                Label::Free => {
-                    let exposed = self.mate[vertex as usize] == NOBODY;
-                    let found = (self.key[vertex as usize], u8::from(!exposed));
-                    if found < best {
-                        best = found;
-                        event = Some(Event::Grow(vertex));
-                    }
-                }
-                Label::Outer => {
-                    self.refresh(vertex);
-                    let found = (self.key[vertex as usize], 2);
-                    if found < best {
-                        best = found;
-                        event = Some(Event::Close(vertex));
-                    }
-                }
+        for &vertex in &self.active {
+            let key = self.key[vertex as usize];
+            if key == W::NEVER || key > best.0 {
+                continue;
+            }
+            let (rank, found) = match self.state[vertex as usize] {
+                Label::Inner => continue,
+                Label::Free => (u8::from(self.mate[vertex as usize] != NOBODY), Event::Grow(vertex)),
+                Label::Outer => (2, Event::Close(vertex)),
+            };
+            if (key, rank) < best {
+                best = (key, rank);
+                event = Some(found);
             }
         }
         for &node in &self.labelled {
@@ -125,20 +129,21 @@ impl<W: Weight> Graph<W> {
                 }
             }
         }
-        if best.0 != W::NEVER {
-            self.delta = best.0;
-            return event;
+        if let Some(Event::Close(vertex)) = event
+            && self.top[self.from[vertex as usize] as usize] == self.top[vertex as usize]
+        {
+            self.refresh(vertex);
+            return self.next_event();
         }
-        None
+        self.delta = if event.is_some() { best.0 } else { self.delta };
+        event
     }
 
-    /// Finds the nearest outer vertex anew when the one known has come into the same blossom.
+    /// Finds the nearest outer vertex anew when the one known has come into the same blossom. Until then its key is a
+    /// lower bound.
     fn refresh(&mut self, vertex: u32) {
         let at = vertex as usize;
         let node = self.top[at];
-        if self.key[at] == W::NEVER || self.top[self.from[at] as usize] != node {
-            return;
-        }
         let reach = self.dual[at] + self.since[node as usize];
         self.key[at] = W::NEVER;
         for &other in &self.active {
