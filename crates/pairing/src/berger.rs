@@ -107,7 +107,7 @@ mod tests {
                 }
                 assert_eq!(met.len() as u32, players * (players - 1) / 2);
                 assert!(met.values().all(|&count| count == times));
-                assert!(whites.values().all(|&balance| balance.abs() <= if times == 1 { 1 } else { 0 }));
+                assert!(whites.values().all(|&balance| balance.abs() <= i32::from(times == 1)));
                 if players > 3 {
                     let three = |colours: &Vec<bool>| colours.windows(3).any(|w| w[0] == w[1] && w[1] == w[2]);
                     assert!(!last.values().any(three), "{players} {cycles:?}");

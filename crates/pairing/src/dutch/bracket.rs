@@ -24,7 +24,7 @@ macro_rules! with_width {
             128..=255 => $work::<$crate::matching::Wide<4>>($($argument),*),
             256..=511 => $work::<$crate::matching::Wide<8>>($($argument),*),
             512..=1023 => $work::<$crate::matching::Wide<16>>($($argument),*),
-            _ => $work::<$crate::matching::Wide<64>>($($argument),*),
+            _ => $work::<$crate::matching::Wide<128>>($($argument),*),
         }
     };
 }

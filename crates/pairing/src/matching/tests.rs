@@ -14,13 +14,11 @@ fn best(weights: &[Vec<Option<i64>>], left: &[usize]) -> Option<i64> {
 
 fn random_weights(random: &mut Random, size: usize, edges: u32, span: u32) -> Vec<Vec<Option<i64>>> {
     let mut weights = vec![vec![None; size]; size];
-    for a in 0..size {
-        for b in 0..a {
-            if random.below(100) < edges {
-                let weight = i64::from(random.below(span)) - i64::from(span / 3);
-                weights[a][b] = Some(weight);
-                weights[b][a] = Some(weight);
-            }
+    for (a, b) in (0..size).flat_map(|a| (0..a).map(move |b| (a, b))) {
+        if random.below(100) < edges {
+            let weight = i64::from(random.below(span)) - i64::from(span / 3);
+            weights[a][b] = Some(weight);
+            weights[b][a] = Some(weight);
         }
     }
     weights

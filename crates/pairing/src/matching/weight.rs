@@ -166,7 +166,7 @@ mod tests {
 
     fn wide(value: i128) -> Wide<3> {
         let top = if value < 0 { u64::MAX } else { 0 };
-        Wide([value as u64, (value >> 64) as u64, top])
+        Wide([value.cast_unsigned() as u64, (value >> 64).cast_unsigned() as u64, top])
     }
 
     #[test]

@@ -49,7 +49,7 @@ fn add_rules(tournament: &Tournament, document: &mut Document) {
             });
         }
     }
-    for rule in &tournament.forbidden {
+    for rule in tournament.forbidden.iter().filter(|rule| rule.players.len() > 1) {
         let always = rule.first_round == 1 && rule.last_round >= 999;
         document.push(Record::Forbidden {
             rounds: (!always).then_some((rule.first_round as u32, rule.last_round as u32)),
@@ -84,13 +84,18 @@ fn player_line(tournament: &Tournament, player: &Player, rounds: usize, rank: Op
 }
 
 fn scoring_values(scoring: &Scoring) -> Vec<(PointsKind, crate::Points)> {
-    let mut values =
-        vec![(PointsKind::Win, scoring.win), (PointsKind::Draw, scoring.draw), (PointsKind::Loss, scoring.loss)];
-    if scoring.zero_bye == scoring.forfeit_loss {
-        values.push((PointsKind::Absent, scoring.zero_bye));
-    } else {
-        values.extend([(PointsKind::ZeroBye, scoring.zero_bye), (PointsKind::ForfeitLoss, scoring.forfeit_loss)]);
+    let usual = Scoring::default();
+    let mut values = vec![(PointsKind::Win, scoring.win), (PointsKind::Draw, scoring.draw)];
+    if scoring.loss != usual.loss {
+        values.push((PointsKind::Loss, scoring.loss));
     }
-    values.push((PointsKind::Allocated, scoring.allocated_bye));
+    if scoring.zero_bye != scoring.forfeit_loss {
+        values.extend([(PointsKind::ZeroBye, scoring.zero_bye), (PointsKind::ForfeitLoss, scoring.forfeit_loss)]);
+    } else if scoring.zero_bye != usual.zero_bye {
+        values.push((PointsKind::Absent, scoring.zero_bye));
+    }
+    if scoring.allocated_bye != scoring.win {
+        values.push((PointsKind::Allocated, scoring.allocated_bye));
+    }
     values
 }

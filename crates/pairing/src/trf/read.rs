@@ -42,7 +42,7 @@ fn read_line(number: usize, text: &str) -> Result<Vec<Record>, ReadError> {
         "001" => Record::Player(PlayerLine::read(&line)?),
         "142" | "XXR" => Record::Rounds(line.number(4, line.len().max(4), Field::Rounds)?),
         "152" => Record::InitialColour(initial_colour(&line)?),
-        "XXC" => return configuration(&line, text),
+        "XXC" => return Ok(configuration(&line, text)),
         "162" => point_table(&line)?,
         "BBW" => single_value(&line, PointsKind::Win)?,
         "BBD" => single_value(&line, PointsKind::Draw)?,
@@ -74,7 +74,7 @@ fn initial_colour(line: &Columns) -> Result<Colour, ReadError> {
     }
 }
 
-fn configuration(line: &Columns, text: &str) -> Result<Vec<Record>, ReadError> {
+fn configuration(line: &Columns, text: &str) -> Vec<Record> {
     let mut records = Vec::new();
     for (_, word) in line.words() {
         match word.as_str() {
@@ -83,11 +83,11 @@ fn configuration(line: &Columns, text: &str) -> Result<Vec<Record>, ReadError> {
             "rank" => records.push(Record::ByRank),
             _ => {
                 let text = text.chars().skip(4).collect();
-                return Ok(vec![Record::Text { code: "XXC".to_owned(), text }]);
+                return vec![Record::Text { code: "XXC".to_owned(), text }];
             }
         }
     }
-    Ok(records)
+    records
 }
 
 /// `162`: a letter and four columns of points, every nine columns.
