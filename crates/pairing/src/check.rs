@@ -37,17 +37,32 @@ fn check_round(tournament: &Tournament, round: usize) -> RoundCheck {
     let written = boards(tournament, round);
     let paired = match dutch::pair(tournament, round) {
         Ok(paired) => paired,
-        Err(none) => return RoundCheck { round, missing: Err(none), extra: written.into_iter().map(|(board, _)| board).collect() },
+        Err(none) => {
+            return RoundCheck {
+                round,
+                missing: Err(none),
+                extra: written.into_iter().map(|(board, _)| board).collect(),
+            };
+        }
     };
-    let mut right: Vec<Board> = paired.pairs.iter().map(|pair| (pair.white, Some(pair.black))).collect();
+    let mut right: Vec<Board> =
+        paired.pairs.iter().map(|pair| (pair.white, Some(pair.black))).collect();
     right.extend(paired.bye.map(|bye| (bye, None)));
     // A forfeited game may be written without colours; then either will do.
     let same = |written: &(Board, bool), right: &Board| {
         let turned = right.1.map(|black| (black, Some(right.0)));
         written.0 == *right || (!written.1 && Some(written.0) == turned)
     };
-    let extra = written.iter().filter(|board| !right.iter().any(|other| same(board, other))).map(|board| board.0).collect();
-    let missing = right.iter().filter(|board| !written.iter().any(|other| same(other, board))).copied().collect();
+    let extra = written
+        .iter()
+        .filter(|board| !right.iter().any(|other| same(board, other)))
+        .map(|board| board.0)
+        .collect();
+    let missing = right
+        .iter()
+        .filter(|board| !written.iter().any(|other| same(other, board)))
+        .copied()
+        .collect();
     RoundCheck { round, missing: Ok(missing), extra }
 }
 
@@ -58,8 +73,12 @@ fn boards(tournament: &Tournament, round: usize) -> Vec<(Board, bool)> {
         let entry = player.entry(round);
         match (entry, entry.opponent(), entry.colour()) {
             (Entry::Bye(crate::Bye::Allocated), ..) => found.push(((player.id, None), true)),
-            (_, Some(opponent), Some(Colour::White)) => found.push(((player.id, Some(opponent)), true)),
-            (_, Some(opponent), None) if player.id < opponent => found.push(((player.id, Some(opponent)), false)),
+            (_, Some(opponent), Some(Colour::White)) => {
+                found.push(((player.id, Some(opponent)), true))
+            }
+            (_, Some(opponent), None) if player.id < opponent => {
+                found.push(((player.id, Some(opponent)), false))
+            }
             _ => {}
         }
     }
@@ -86,7 +105,12 @@ pub fn announced(document: &Document) -> Vec<TieBreak> {
 
 /// Compares the ranks in the file with the ranking by these tie-breaks. Those whom the list leaves tied may stand in any
 /// order among themselves.
-pub fn standings(document: &Document, tournament: &Tournament, list: &[TieBreak], format: Format) -> Vec<WrongRank> {
+pub fn standings(
+    document: &Document,
+    tournament: &Tournament,
+    list: &[TieBreak],
+    format: Format,
+) -> Vec<WrongRank> {
     let sheet = Sheet::new(tournament, tournament.paired_rounds(), format, Edition::Y2026);
     let ranking = rank(&sheet, list, 0);
     let possible = |player: u32| {

@@ -94,14 +94,27 @@ fn attendance(settings: &Settings, random: &mut Random) -> Vec<(usize, usize)> {
     let rounds = settings.rounds as u32;
     let mut stays = Vec::new();
     for _ in 0..settings.players {
-        let from = if random.below(100) < settings.late { 2 + random.below(rounds.div_ceil(3)) } else { 1 };
-        let to = if random.below(100) < settings.withdrawals { 1 + random.below(rounds) } else { rounds };
+        let from = if random.below(100) < settings.late {
+            2 + random.below(rounds.div_ceil(3))
+        } else {
+            1
+        };
+        let to = if random.below(100) < settings.withdrawals {
+            1 + random.below(rounds)
+        } else {
+            rounds
+        };
         stays.push((from as usize, to as usize));
     }
     stays
 }
 
-fn absent(settings: &Settings, round: usize, (from, to): (usize, usize), random: &mut Random) -> Option<Bye> {
+fn absent(
+    settings: &Settings,
+    round: usize,
+    (from, to): (usize, usize),
+    random: &mut Random,
+) -> Option<Bye> {
     let drawn = random.below(100);
     if !(from..=to).contains(&round) || drawn < settings.absences {
         Some(Bye::Zero)
@@ -114,12 +127,14 @@ fn absent(settings: &Settings, round: usize, (from, to): (usize, usize), random:
 
 fn play(settings: &Settings, tournament: &mut Tournament, round: &Round, random: &mut Random) {
     for pair in &round.pairs {
-        let rating = |id| tournament.player(id).and_then(|player| player.rating).unwrap_or(1400) as i32;
+        let rating =
+            |id| tournament.player(id).and_then(|player| player.rating).unwrap_or(1400) as i32;
         let ahead = rating(pair.white) - rating(pair.black);
         let [white, black] = result(settings, ahead, random);
-        for (id, opponent, colour, result) in
-            [(pair.white, pair.black, Colour::White, white), (pair.black, pair.white, Colour::Black, black)]
-        {
+        for (id, opponent, colour, result) in [
+            (pair.white, pair.black, Colour::White, white),
+            (pair.black, pair.white, Colour::Black, black),
+        ] {
             let entry = match result {
                 Played::Game(outcome) => Entry::Game { opponent, colour, outcome, rated: true },
                 Played::Forfeit(won) => Entry::Forfeit { opponent, colour: Some(colour), won },

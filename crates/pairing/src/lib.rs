@@ -1,5 +1,8 @@
 #![doc = include_str!("../README.md")]
-#![allow(clippy::cast_possible_wrap, reason = "counts of players, rounds and rating points are far below two thousand million")]
+#![allow(
+    clippy::cast_possible_wrap,
+    reason = "counts of players, rounds and rating points are far below two thousand million"
+)]
 
 mod berger;
 pub mod check;
@@ -16,5 +19,6 @@ pub mod trf;
 pub use berger::{BergerRound, Cycles, berger};
 pub use points::{NotPoints, Points};
 pub use tournament::{
-    Abnormal, Acceleration, Bye, Colour, Entry, Forbidden, Outcome, Player, PlayerId, Scoring, Tournament,
+    Abnormal, Acceleration, Bye, Colour, Entry, Forbidden, Outcome, Player, PlayerId, Scoring,
+    Tournament,
 };

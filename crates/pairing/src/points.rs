@@ -81,7 +81,12 @@ impl FromStr for Points {
         let (whole, tenth) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
         let plain = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
         let tenth = tenth.strip_suffix('0').filter(|rest| rest.len() == 1).unwrap_or(tenth);
-        if !plain(whole) || !plain(tenth) || tenth.len() > 1 || whole.len() > 6 || (whole.is_empty() && tenth.is_empty()) {
+        if !plain(whole)
+            || !plain(tenth)
+            || tenth.len() > 1
+            || whole.len() > 6
+            || (whole.is_empty() && tenth.is_empty())
+        {
             return Err(NotPoints);
         }
         let number = |part: &str| part.parse::<i32>().unwrap_or(0);
@@ -95,7 +100,15 @@ mod tests {
 
     #[test]
     fn points_are_read_and_written() {
-        for (text, tenths) in [("3.5", 35), (" 0.0", 0), (".5", 5), ("12", 120), ("1,5", 15), ("-0.5", -5), ("1.50", 15)] {
+        for (text, tenths) in [
+            ("3.5", 35),
+            (" 0.0", 0),
+            (".5", 5),
+            ("12", 120),
+            ("1,5", 15),
+            ("-0.5", -5),
+            ("1.50", 15),
+        ] {
             assert_eq!(text.parse(), Ok(Points(tenths)), "{text}");
         }
         for text in ["", ".", "a", "1.55", "1..5", "1 5", "+1"] {

@@ -37,8 +37,11 @@ fn five_hundred_tournaments() {
     flate2::read::GzDecoder::new(packed.as_slice()).read_to_string(&mut text).expect("text");
     let starts: Vec<usize> = text.match_indices("012 AutoTest").map(|(at, _)| at).collect();
     let ends = starts.iter().skip(1).copied().chain([text.len()]);
-    let rounds: usize =
-        starts.iter().zip(ends).map(|(&from, to)| check_file(&text[from..from + 30], &text[from..to])).sum();
+    let rounds: usize = starts
+        .iter()
+        .zip(ends)
+        .map(|(&from, to)| check_file(&text[from..from + 30], &text[from..to]))
+        .sum();
     assert_eq!((starts.len(), rounds), (500, 3644));
 }
 
@@ -56,13 +59,15 @@ fn a_folder_of_tournaments() {
 #[test]
 fn vectors_of_bbp_pairings() {
     for name in ["dutch_2025_C5", "dutch_2025_C9", "issue_7"] {
-        let text = fs::read_to_string(data(&format!("bbp/{name}.input"))).expect("the file is there");
+        let text =
+            fs::read_to_string(data(&format!("bbp/{name}.input"))).expect("the file is there");
         let (_, tournament) = tournament(&text);
         let round = dutch::pair(&tournament, tournament.paired_rounds() + 1).expect("a pairing");
         let mut lines = vec![(round.pairs.len() + usize::from(round.bye.is_some())).to_string()];
         lines.extend(round.pairs.iter().map(|pair| format!("{} {}", pair.white, pair.black)));
         lines.extend(round.bye.map(|bye| format!("{bye} 0")));
-        let expected = fs::read_to_string(data(&format!("bbp/{name}.output.expected"))).expect("the file is there");
+        let expected = fs::read_to_string(data(&format!("bbp/{name}.output.expected")))
+            .expect("the file is there");
         assert_eq!(lines, expected.lines().collect::<Vec<_>>(), "{name}");
     }
 }

@@ -14,7 +14,9 @@ fn many() -> impl Iterator<Item = (u64, Settings, Tournament)> {
         let players = 6 + (seed * 7 % 40) as u32;
         let acceleration = match seed % 4 {
             0 => Acceleration::Baku,
-            1 => Acceleration::Table((1..=players / 2).map(|id| (PlayerId(id), 1, 2, Points::ONE)).collect()),
+            1 => Acceleration::Table(
+                (1..=players / 2).map(|id| (PlayerId(id), 1, 2, Points::ONE)).collect(),
+            ),
             _ => Acceleration::None,
         };
         let settings = Settings {
@@ -46,13 +48,18 @@ fn most_can_be_played_to_the_end() {
 fn nobody_meets_twice_or_has_two_byes() {
     for (seed, _, tournament) in many() {
         for player in &tournament.players {
-            let met: Vec<PlayerId> = player.entries.iter().filter_map(|entry| entry.played()).collect();
+            let met: Vec<PlayerId> =
+                player.entries.iter().filter_map(|entry| entry.played()).collect();
             assert_eq!(met.iter().collect::<HashSet<_>>().len(), met.len(), "{seed}");
             let idle = |entry: &&Entry| {
-                matches!(entry, Entry::Bye(Bye::Allocated | Bye::Full) | Entry::Forfeit { won: true, .. })
+                matches!(
+                    entry,
+                    Entry::Bye(Bye::Allocated | Bye::Full) | Entry::Forfeit { won: true, .. }
+                )
             };
             // The bye is never given after points without a game; a forfeit may follow it.
-            let last = player.entries.iter().rposition(|entry| *entry == Entry::Bye(Bye::Allocated));
+            let last =
+                player.entries.iter().rposition(|entry| *entry == Entry::Bye(Bye::Allocated));
             let before = player.entries.iter().take(last.unwrap_or(0)).filter(idle).count();
             assert_eq!(before, 0, "{seed}: player {}", player.id);
         }
@@ -76,7 +83,11 @@ fn colours_keep_their_bounds() {
                 difference += colour;
                 assert!(difference.abs() <= 2, "{seed}: player {}", player.id);
             }
-            assert!(!colours.windows(3).any(|three| three.iter().sum::<i32>().abs() == 3), "{seed}: player {}", player.id);
+            assert!(
+                !colours.windows(3).any(|three| three.iter().sum::<i32>().abs() == 3),
+                "{seed}: player {}",
+                player.id
+            );
         }
     }
 }

@@ -50,13 +50,20 @@ fn code(test: &str) -> Option<&'static str> {
 fn values(sheet: &Sheet<'_>, test: &str) -> Vec<Option<Value>> {
     let players = 0..sheet.totals().len();
     match test {
-        "test_buchholz_papi" => players.map(|player| Some(sheet.papi_buchholz(player, 0, 0))).collect(),
-        "test_buchholz_cut_papi" => players.map(|player| Some(sheet.papi_buchholz(player, 1, 0))).collect(),
-        "test_buchholz_median_papi" => players.map(|player| Some(sheet.papi_buchholz(player, 1, 1))).collect(),
+        "test_buchholz_papi" => {
+            players.map(|player| Some(sheet.papi_buchholz(player, 0, 0))).collect()
+        }
+        "test_buchholz_cut_papi" => {
+            players.map(|player| Some(sheet.papi_buchholz(player, 1, 0))).collect()
+        }
+        "test_buchholz_median_papi" => {
+            players.map(|player| Some(sheet.papi_buchholz(player, 1, 1))).collect()
+        }
         "test_performance_papi" => players.map(|player| sheet.papi_performance(player)).collect(),
         "test_kashdan_papi" => players.map(|player| Some(sheet.papi_kashdan(player))).collect(),
         test => {
-            let code: TieBreak = code(test).unwrap_or_else(|| panic!("{test}")).parse().expect("a code");
+            let code: TieBreak =
+                code(test).unwrap_or_else(|| panic!("{test}")).parse().expect("a code");
             sheet.values(&code)
         }
     }
@@ -73,8 +80,12 @@ fn every_value_is_right() {
         tests += 1;
         if test == "test_all_players_met_each_other" {
             for (number, player) in tournament.players.iter().enumerate() {
-                let met: Vec<String> =
-                    player.entries.iter().filter_map(|entry| entry.opponent()).map(|id| id.to_string()).collect();
+                let met: Vec<String> = player
+                    .entries
+                    .iter()
+                    .filter_map(|entry| entry.opponent())
+                    .map(|id| id.to_string())
+                    .collect();
                 assert!(expected.contains(&format!("{}=[{}]", number + 1, met.join(", "))));
                 right += 1;
             }

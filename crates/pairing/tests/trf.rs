@@ -29,7 +29,8 @@ fn files_survive_reading_and_writing() {
     for (name, text) in files() {
         let document = trf::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let written = trf::write(&document);
-        let again = trf::read(&written).unwrap_or_else(|error| panic!("{name}, written: {error}\n{written}"));
+        let again = trf::read(&written)
+            .unwrap_or_else(|error| panic!("{name}, written: {error}\n{written}"));
         assert_eq!(contents(&document), contents(&again), "{name}");
         assert_eq!(written, trf::write(&again), "{name}");
         if name.contains("example_trf") {
@@ -44,7 +45,8 @@ fn files_survive_reading_and_writing() {
 fn files_make_tournaments() {
     for (name, text) in files() {
         let document = trf::read(&text).expect("read above");
-        let tournament = Tournament::try_from(&document).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let tournament =
+            Tournament::try_from(&document).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert!(tournament.players.len() > 8, "{name}");
     }
 }

@@ -203,7 +203,8 @@ impl<W: Weight> Run<'_, W> {
             }
         }
         let left = candidates.get(first..).unwrap_or_default();
-        let bonus = |(place, &other): (usize, &usize)| (other, W::small((left.len() - place) as u32));
+        let bonus =
+            |(place, &other): (usize, &usize)| (other, W::small((left.len() - place) as u32));
         self.graph.add(at, left.iter().enumerate().map(bonus));
         self.graph.solve()?;
         Ok(self.graph.mate(at).unwrap_or(at))

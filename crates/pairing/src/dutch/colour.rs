@@ -64,7 +64,9 @@ impl Colours {
 
     /// Both must have the same colour.
     pub fn absolute_clash(&self, other: &Self) -> bool {
-        self.strength == Strength::Absolute && other.strength == Strength::Absolute && self.clash(other)
+        self.strength == Strength::Absolute
+            && other.strength == Strength::Absolute
+            && self.clash(other)
     }
 
     /// One of two with the same absolute preference gets the same colour a third time.
@@ -124,7 +126,12 @@ impl fmt::Display for ColourRule {
 }
 
 /// The colour of the higher ranked of two, and the rule. `number` is his effective pairing number, from 1.
-pub(super) fn allot(higher: &Colours, lower: &Colours, number: usize, initial: Colour) -> (Colour, ColourRule) {
+pub(super) fn allot(
+    higher: &Colours,
+    lower: &Colours,
+    number: usize,
+    initial: Colour,
+) -> (Colour, ColourRule) {
     let (Some(mine), Some(theirs)) = (higher.preference, lower.preference) else {
         if let Some(colour) = higher.preference.or(lower.preference.map(Colour::other)) {
             return (colour, ColourRule::BothPreferences);
@@ -136,7 +143,8 @@ pub(super) fn allot(higher: &Colours, lower: &Colours, number: usize, initial: C
         return (mine, ColourRule::BothPreferences);
     }
     let weight = |colours: &Colours| {
-        let difference = if colours.strength == Strength::Absolute { colours.difference.abs() } else { 0 };
+        let difference =
+            if colours.strength == Strength::Absolute { colours.difference.abs() } else { 0 };
         (colours.strength, difference)
     };
     match weight(higher).cmp(&weight(lower)) {
@@ -144,7 +152,12 @@ pub(super) fn allot(higher: &Colours, lower: &Colours, number: usize, initial: C
         std::cmp::Ordering::Less => return (theirs.other(), ColourRule::StrongerPreference),
         std::cmp::Ordering::Equal => {}
     }
-    let different = higher.history.iter().rev().zip(lower.history.iter().rev()).find(|(mine, theirs)| mine != theirs);
+    let different = higher
+        .history
+        .iter()
+        .rev()
+        .zip(lower.history.iter().rev())
+        .find(|(mine, theirs)| mine != theirs);
     match different {
         Some((_, &theirs)) => (theirs, ColourRule::Alternation),
         None => (mine, ColourRule::HigherRanked),

@@ -25,7 +25,11 @@ pub(super) fn pair(
     let places = bits(bracket.members.len()) + 2;
     let fields = Fields { stay: places + 2 * width, places };
     let layout = bracket.layout(fields.stay + width + 1);
-    with_width!(layout.bits, bracket.members.len(), pair_with(bracket, &layout, &fields, done, remainder, pairs))
+    with_width!(
+        layout.bits,
+        bracket.members.len(),
+        pair_with(bracket, &layout, &fields, done, remainder, pairs)
+    )
 }
 
 fn pair_with<W: Weight>(
@@ -151,7 +155,9 @@ impl<W: Weight> Exchange<'_, W> {
             }
         }
         self.graph().solve()?;
-        let members = |half: Vec<usize>| -> Vec<usize> { half.into_iter().map(|place| self.remainder[place]).collect() };
+        let members = |half: Vec<usize>| -> Vec<usize> {
+            half.into_iter().map(|place| self.remainder[place]).collect()
+        };
         let (upper, lower) = (members(upper), members(lower));
         self.run.transpose(&upper, &lower)?;
         Ok(self.run.finish())

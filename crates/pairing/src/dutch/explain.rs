@@ -47,7 +47,11 @@ struct Paired {
     floaters: Vec<(PlayerId, Points)>,
 }
 
-fn pair_with(tournament: &Tournament, round: usize, criteria: Criteria) -> Result<Paired, NoPairing> {
+fn pair_with(
+    tournament: &Tournament,
+    round: usize,
+    criteria: Criteria,
+) -> Result<Paired, NoPairing> {
     let field = Field::new(tournament, round, criteria);
     let brackets = pair_field(&field, criteria)?;
     let mut floaters = Vec::new();
@@ -72,7 +76,12 @@ pub fn reasons(tournament: &Tournament, round: usize) -> Result<Reasons, NoPairi
         let found = others.iter().find(|(_, other)| changed(other));
         found.map_or(Reason::Order, |&(criterion, _)| Reason::Criterion(criterion))
     };
-    let pairs = paired.round.pairs.iter().map(|pair| because(&|other| !other.round.meet(pair.white, pair.black))).collect();
+    let pairs = paired
+        .round
+        .pairs
+        .iter()
+        .map(|pair| because(&|other| !other.round.meet(pair.white, pair.black)))
+        .collect();
     let floaters = paired.floaters.iter().map(|&(player, from)| Floater {
         player,
         from,
@@ -107,7 +116,12 @@ pub enum WhyNot {
 }
 
 /// Why `a` does not meet `b` in this round: the first criterion that the best pairing with them breaks.
-pub fn explain(tournament: &Tournament, round: usize, a: PlayerId, b: PlayerId) -> Result<WhyNot, NoPairing> {
+pub fn explain(
+    tournament: &Tournament,
+    round: usize,
+    a: PlayerId,
+    b: PlayerId,
+) -> Result<WhyNot, NoPairing> {
     check(tournament, round)?;
     let mut field = Field::new(tournament, round, Criteria::ALL);
     let place = |id: PlayerId| field.entrants.iter().position(|entrant| entrant.id == id);
@@ -128,7 +142,9 @@ pub fn explain(tournament: &Tournament, round: usize, a: PlayerId, b: PlayerId) 
         return Ok(WhyNot::Breaks(criterion));
     }
     field.force(one, other);
-    let Ok(forced) = pair_field(&field, Criteria::ALL) else { return Ok(WhyNot::Breaks(Criterion::C4)) };
+    let Ok(forced) = pair_field(&field, Criteria::ALL) else {
+        return Ok(WhyNot::Breaks(Criterion::C4));
+    };
     Ok(compare(&field, &brackets, &forced))
 }
 
@@ -150,9 +166,14 @@ fn compare(field: &Field, actual: &[BracketResult], forced: &[BracketResult]) ->
             continue;
         }
         let bracket = mine.residents.first().map_or(Points::ZERO, |&at| score(at));
-        let first = quality(field, actual, at, byes[0]).into_iter().zip(quality(field, forced, at, byes[1]));
+        let first = quality(field, actual, at, byes[0])
+            .into_iter()
+            .zip(quality(field, forced, at, byes[1]));
         let worse = first.into_iter().find(|(mine, theirs)| mine != theirs);
-        return worse.map_or(WhyNot::Later { bracket }, |((criterion, _), _)| WhyNot::Worse { bracket, criterion });
+        return worse.map_or(WhyNot::Later { bracket }, |((criterion, _), _)| WhyNot::Worse {
+            bracket,
+            criterion,
+        });
     }
     WhyNot::TheyMeet
 }

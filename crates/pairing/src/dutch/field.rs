@@ -54,8 +54,11 @@ impl Field {
             .zip(&present)
             .map(|(player, &here)| here || (1..round).any(|past| player.entry(past).was_paired()))
             .collect();
-        let rounds = if tournament.rounds == 0 { tournament.paired_rounds() } else { tournament.rounds };
-        let half = Points::tenths(before as i32 * tournament.scoring.win.max(tournament.scoring.draw).in_tenths() / 2);
+        let rounds =
+            if tournament.rounds == 0 { tournament.paired_rounds() } else { tournament.rounds };
+        let half = Points::tenths(
+            before as i32 * tournament.scoring.win.max(tournament.scoring.draw).in_tenths() / 2,
+        );
         let mut entrants = Vec::new();
         let mut number = 0;
         for (position, player) in tournament.players.iter().enumerate() {
@@ -65,8 +68,17 @@ impl Field {
             }
             let real_score = tournament.score(player, before);
             let score = real_score + tournament.virtual_points(position, round);
-            let history = player.entries.iter().take(before).filter_map(|entry| entry.played_colour()).collect();
-            let float = |back: usize| before.checked_sub(back).map_or(Float::Level, |past| float(tournament, position, past + 1));
+            let history = player
+                .entries
+                .iter()
+                .take(before)
+                .filter_map(|entry| entry.played_colour())
+                .collect();
+            let float = |back: usize| {
+                before
+                    .checked_sub(back)
+                    .map_or(Float::Level, |past| float(tournament, position, past + 1))
+            };
             entrants.push(Entrant {
                 id: player.id,
                 number,
@@ -74,8 +86,15 @@ impl Field {
                 real_score,
                 colours: Colours::new(history),
                 floats: [float(1), float(2)],
-                may_have_bye: !criteria.has(Criterion::C2) || may_have_bye(tournament, player, before),
-                unplayed: before as u32 - player.entries.iter().take(before).filter(|entry| entry.played().is_some()).count() as u32,
+                may_have_bye: !criteria.has(Criterion::C2)
+                    || may_have_bye(tournament, player, before),
+                unplayed: before as u32
+                    - player
+                        .entries
+                        .iter()
+                        .take(before)
+                        .filter(|entry| entry.played().is_some())
+                        .count() as u32,
                 topscorer: round >= rounds && score > half,
             });
         }
@@ -91,11 +110,14 @@ impl Field {
         let mut met: HashSet<(PlayerId, PlayerId)> = HashSet::new();
         for rule in &tournament.forbidden {
             if (rule.first_round..=rule.last_round).contains(&round) {
-                met.extend(rule.players.iter().flat_map(|&a| rule.players.iter().map(move |&b| (a, b))));
+                met.extend(
+                    rule.players.iter().flat_map(|&a| rule.players.iter().map(move |&b| (a, b))),
+                );
             }
         }
         for player in &tournament.players {
-            let opponents = player.entries.iter().take(round - 1).filter_map(|entry| entry.played());
+            let opponents =
+                player.entries.iter().take(round - 1).filter_map(|entry| entry.played());
             met.extend(opponents.map(|opponent| (player.id, opponent)));
         }
         let (first, third) = (criteria.has(Criterion::C1), criteria.has(Criterion::C3));
@@ -112,7 +134,10 @@ impl Field {
         if third {
             for (a, one) in self.entrants.iter().enumerate() {
                 for (b, other) in self.entrants.iter().enumerate() {
-                    if !one.topscorer && !other.topscorer && one.colours.absolute_clash(&other.colours) {
+                    if !one.topscorer
+                        && !other.topscorer
+                        && one.colours.absolute_clash(&other.colours)
+                    {
                         self.allowed[a * count + b] = false;
                     }
                 }
@@ -154,7 +179,8 @@ fn may_have_bye(tournament: &Tournament, player: &Player, before: usize) -> bool
     (1..=before).all(|round| {
         let entry = player.entry(round);
         let idle = entry.played().is_none();
-        !(entry == Entry::Bye(Bye::Allocated) || (idle && tournament.points_in(player, round) >= tournament.scoring.win))
+        !(entry == Entry::Bye(Bye::Allocated)
+            || (idle && tournament.points_in(player, round) >= tournament.scoring.win))
     })
 }
 
@@ -164,7 +190,9 @@ fn float(tournament: &Tournament, position: usize, round: usize) -> Float {
         let scored = tournament.points_in(player, round) > tournament.scoring.loss;
         return if scored { Float::Down } else { Float::Level };
     };
-    let score = |at: usize| tournament.score(&tournament.players[at], round - 1) + tournament.virtual_points(at, round);
+    let score = |at: usize| {
+        tournament.score(&tournament.players[at], round - 1) + tournament.virtual_points(at, round)
+    };
     match score(position).cmp(&score(opponent)) {
         std::cmp::Ordering::Greater => Float::Down,
         std::cmp::Ordering::Less => Float::Up,

@@ -61,7 +61,10 @@ impl Bracket<'_> {
     }
 
     fn floated(&self, range: std::ops::Range<usize>, back: usize, float: Float) -> usize {
-        self.members[range].iter().filter(|&&member| self.field.entrants[member].floats[back] == float).count()
+        self.members[range]
+            .iter()
+            .filter(|&&member| self.field.entrants[member].floats[back] == float)
+            .count()
     }
 
     /// Lays out the fields above `low` bits that are kept for the order of pairings.
@@ -87,12 +90,18 @@ impl Bracket<'_> {
             let downs = self.floated(self.moved..self.end, back, Float::Down);
             layout.downfloats[back] = layout.one(has(down[back]), downs);
         }
-        for (at, criterion) in [Criterion::C13, Criterion::C12, Criterion::C11, Criterion::C10].into_iter().enumerate() {
+        for (at, criterion) in
+            [Criterion::C13, Criterion::C12, Criterion::C11, Criterion::C10].into_iter().enumerate()
+        {
             let clashes = if has(criterion) && self.any_clash(3 - at) { residents } else { 0 };
             layout.colours[3 - at] = layout.one(true, clashes);
         }
-        let most = self.members[..self.end].iter().map(|&member| self.field.entrants[member].unplayed).max();
-        layout.bye = layout.one(self.bye_from_here && has(Criterion::C9), most.unwrap_or(0) as usize);
+        let most = self.members[..self.end]
+            .iter()
+            .map(|&member| self.field.entrants[member].unplayed)
+            .max();
+        layout.bye =
+            layout.one(self.bye_from_here && has(Criterion::C9), most.unwrap_or(0) as usize);
         if has(Criterion::C8) && self.next_end > self.end {
             layout.next_moved = layout.scores(&self.counts(0..self.end));
             layout.next_pairs = layout.one(true, self.next_end - self.end);
@@ -111,11 +120,13 @@ impl Bracket<'_> {
 
     /// Whether two of the bracket could offend against C10 (0) to C13 (3); now and then too careful.
     fn any_clash(&self, which: usize) -> bool {
-        let topscorers = self.members[..self.end].iter().any(|&member| self.field.entrants[member].topscorer);
+        let topscorers =
+            self.members[..self.end].iter().any(|&member| self.field.entrants[member].topscorer);
         if which < 2 && !topscorers && self.criteria.has(Criterion::C3) {
             return false;
         }
-        let least = [Strength::Absolute, Strength::Absolute, Strength::Mild, Strength::Strong][which];
+        let least =
+            [Strength::Absolute, Strength::Absolute, Strength::Mild, Strength::Strong][which];
         [Colour::White, Colour::Black].into_iter().any(|colour| {
             let wants = |member: &&usize| {
                 let colours = &self.field.entrants[**member].colours;
@@ -198,7 +209,8 @@ impl<W: Weight> Weights<W> {
             let one = entrant(at);
             let moved = at < bracket.moved;
             let down = one.floats.map(|float| float == Float::Down);
-            let residents = (0..2).fold(W::ZERO, |sum, back| sum_if(sum, down[back], unit(layout.downfloats[back])));
+            let residents = (0..2)
+                .fold(W::ZERO, |sum, back| sum_if(sum, down[back], unit(layout.downfloats[back])));
             let mut higher = unit::<W>(layout.pairs);
             if moved {
                 higher = higher + of_score(&layout.moved, one.score);
@@ -214,7 +226,8 @@ impl<W: Weight> Weights<W> {
                 let scores: W = of_score(&layout.upfloat_scores[back], one.score);
                 if moved { scores + unit(layout.upfloats[back]) } else { W::ZERO }
             }));
-            let idle = layout.bye.map_or(W::ZERO, |shift| W::unit(shift).times(most - one.unplayed));
+            let idle =
+                layout.bye.map_or(W::ZERO, |shift| W::unit(shift).times(most - one.unplayed));
             weights.bye.push(idle);
         }
         for at in 0..bracket.next_end {
@@ -222,7 +235,9 @@ impl<W: Weight> Weights<W> {
             weights.next.push(count + of_score(&layout.next_moved, entrant(at).score));
         }
         for (combination, cost) in weights.clash.iter_mut().enumerate() {
-            *cost = (0..4).fold(W::ZERO, |sum, at| sum_if(sum, combination >> at & 1 == 1, unit(layout.colours[at])));
+            *cost = (0..4).fold(W::ZERO, |sum, at| {
+                sum_if(sum, combination >> at & 1 == 1, unit(layout.colours[at]))
+            });
         }
         weights
     }
@@ -232,7 +247,8 @@ impl<W: Weight> Weights<W> {
         let (a, b) = (bracket.members[high], bracket.members[low]);
         if low >= bracket.next_end || low < bracket.moved {
             // Below, all that counts is that the round can be completed (C4).
-            return (!bracket.criteria.has(Criterion::C4) || bracket.field.allowed(a, b)).then_some(W::ZERO);
+            return (!bracket.criteria.has(Criterion::C4) || bracket.field.allowed(a, b))
+                .then_some(W::ZERO);
         }
         if !bracket.field.allowed(a, b) {
             return None;
@@ -241,7 +257,8 @@ impl<W: Weight> Weights<W> {
             return Some(self.next[high]);
         }
         let (one, other) = (&bracket.field.entrants[a], &bracket.field.entrants[b]);
-        let mut weight = self.higher[high] + self.lower[low] - self.clash[clashes(&one.colours, &other.colours)];
+        let mut weight =
+            self.higher[high] + self.lower[low] - self.clash[clashes(&one.colours, &other.colours)];
         for back in 0..2 {
             if other.floats[back] == Float::Up {
                 weight = weight - self.upfloat[high][back];

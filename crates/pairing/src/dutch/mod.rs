@@ -10,6 +10,9 @@ mod layout;
 mod quality;
 mod round;
 
+#[cfg(test)]
+mod tests;
+
 pub use colour::{ColourRule, Colours, Strength};
 pub use criterion::{Criteria, Criterion};
 pub use explain::{Floater, Reason, Reasons, WhyNot, explain, reasons};

@@ -36,7 +36,9 @@ pub struct Round {
 impl Round {
     /// Whether these two meet.
     pub fn meet(&self, a: PlayerId, b: PlayerId) -> bool {
-        self.pairs.iter().any(|pair| (pair.white, pair.black) == (a, b) || (pair.black, pair.white) == (a, b))
+        self.pairs
+            .iter()
+            .any(|pair| (pair.white, pair.black) == (a, b) || (pair.black, pair.white) == (a, b))
     }
 }
 
@@ -71,7 +73,11 @@ pub fn pair(tournament: &Tournament, round: usize) -> Result<Round, NoPairing> {
 }
 
 /// Pairs a round by some of the criteria.
-pub fn pair_by(tournament: &Tournament, round: usize, criteria: Criteria) -> Result<Round, NoPairing> {
+pub fn pair_by(
+    tournament: &Tournament,
+    round: usize,
+    criteria: Criteria,
+) -> Result<Round, NoPairing> {
     check(tournament, round)?;
     let field = Field::new(tournament, round, criteria);
     let brackets = pair_field(&field, criteria)?;
@@ -103,7 +109,10 @@ pub(crate) struct BracketResult {
 }
 
 /// Pairs bracket after bracket. Whoever is left after the last has the bye.
-pub(crate) fn pair_field(field: &Field, criteria: Criteria) -> Result<Vec<BracketResult>, NoPairing> {
+pub(crate) fn pair_field(
+    field: &Field,
+    criteria: Criteria,
+) -> Result<Vec<BracketResult>, NoPairing> {
     if field.entrants.is_empty() {
         return Err(NoPairing::NoPlayers);
     }
@@ -125,17 +134,26 @@ pub(crate) fn pair_field(field: &Field, criteria: Criteria) -> Result<Vec<Bracke
             bye_from_here: false,
         };
         bracket.bye_from_here = bye_from_here(&bracket)?;
-        let paired = bracket::pair(&bracket).map_err(|stuck| impossible(field, &members, &stuck.vertices))?;
+        let paired = bracket::pair(&bracket)
+            .map_err(|stuck| impossible(field, &members, &stuck.vertices))?;
         let mut result = BracketResult {
             moved: members[..moved].to_vec(),
             residents: members[moved..end].to_vec(),
-            pairs: paired.pairs.iter().map(|&(one, other)| (members[one], members[other])).collect(),
+            pairs: paired
+                .pairs
+                .iter()
+                .map(|&(one, other)| (members[one], members[other]))
+                .collect(),
             floaters: Vec::new(),
         };
         let taken = |at: usize| paired.pairs.iter().any(|&(one, other)| one == at || other == at);
         let left: Vec<usize> = (0..members.len()).filter(|&at| at >= end || !taken(at)).collect();
         result.floaters = left.iter().take_while(|&&at| at < end).map(|&at| members[at]).collect();
-        outlook = Some(left.iter().map(|&at| left.iter().position(|&other| other == paired.outlook[at])).collect::<Vec<_>>());
+        outlook = Some(
+            left.iter()
+                .map(|&at| left.iter().position(|&other| other == paired.outlook[at]))
+                .collect::<Vec<_>>(),
+        );
         moved = result.floaters.len();
         members = left.into_iter().map(|at| members[at]).collect();
         results.push(result);
@@ -145,7 +163,11 @@ pub(crate) fn pair_field(field: &Field, criteria: Criteria) -> Result<Vec<Bracke
 }
 
 /// With all criteria at most one is left, for the bye. Without C6 more may be; they meet as they were to meet.
-fn pair_leftovers(members: &[usize], outlook: Option<&[Option<usize>]>, results: &mut [BracketResult]) {
+fn pair_leftovers(
+    members: &[usize],
+    outlook: Option<&[Option<usize>]>,
+    results: &mut [BracketResult],
+) {
     let (Some(outlook), Some(last)) = (outlook, results.last_mut()) else { return };
     for (at, mate) in outlook.iter().enumerate() {
         if let Some(mate) = mate.filter(|&mate| mate > at) {
@@ -162,8 +184,11 @@ fn group_end(field: &Field, members: &[usize], from: usize) -> usize {
 }
 
 fn impossible(field: &Field, members: &[usize], vertices: &[usize]) -> NoPairing {
-    let mut players: Vec<PlayerId> =
-        vertices.iter().filter_map(|&at| members.get(at)).map(|&at| field.entrants[at].id).collect();
+    let mut players: Vec<PlayerId> = vertices
+        .iter()
+        .filter_map(|&at| members.get(at))
+        .map(|&at| field.entrants[at].id)
+        .collect();
     players.sort_unstable();
     NoPairing::Impossible(players)
 }
@@ -203,7 +228,8 @@ fn bye_from_here(bracket: &Bracket<'_>) -> Result<bool, NoPairing> {
     if !possible {
         return Ok(false);
     }
-    let paired = bracket::most_pairs(bracket).map_err(|stuck| impossible(bracket.field, bracket.members, &stuck.vertices))?;
+    let paired = bracket::most_pairs(bracket)
+        .map_err(|stuck| impossible(bracket.field, bracket.members, &stuck.vertices))?;
     Ok(paired == bracket.end / 2)
 }
 
@@ -215,21 +241,25 @@ pub(crate) fn finish(
 ) -> Result<Round, NoPairing> {
     let mut boards = Vec::new();
     for &(one, other) in brackets.iter().flat_map(|bracket| &bracket.pairs) {
-        let key = |at: usize| (field.entrants[at].score, std::cmp::Reverse(field.entrants[at].number));
+        let key =
+            |at: usize| (field.entrants[at].score, std::cmp::Reverse(field.entrants[at].number));
         let (high, low) = if key(one) > key(other) { (one, other) } else { (other, one) };
         let (high, low) = (&field.entrants[high], &field.entrants[low]);
         let initial = tournament.initial_colour;
-        let (colour, colours) = allot(&high.colours, &low.colours, high.number, initial.unwrap_or(Colour::White));
+        let (colour, colours) =
+            allot(&high.colours, &low.colours, high.number, initial.unwrap_or(Colour::White));
         if colours == ColourRule::InitialColour && initial.is_none() {
             return Err(NoPairing::NoInitialColour);
         }
-        let (white, black) = if colour == Colour::White { (high.id, low.id) } else { (low.id, high.id) };
+        let (white, black) =
+            if colour == Colour::White { (high.id, low.id) } else { (low.id, high.id) };
         let mut scores = [(high.real_score, high.number), (low.real_score, low.number)];
         scores.sort_by_key(|&(score, number)| (std::cmp::Reverse(score), number));
         let place = (std::cmp::Reverse(scores[0].0), std::cmp::Reverse(scores[1].0), scores[0].1);
         boards.push((place, Pair { white, black, colours }));
     }
     boards.sort_by_key(|&(place, _)| place);
-    let bye = brackets.last().and_then(|last| last.floaters.first()).map(|&at| field.entrants[at].id);
+    let bye =
+        brackets.last().and_then(|last| last.floaters.first()).map(|&at| field.entrants[at].id);
     Ok(Round { number: round, pairs: boards.into_iter().map(|(_, pair)| pair).collect(), bye })
 }

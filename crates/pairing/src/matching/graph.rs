@@ -105,7 +105,10 @@ impl<W: Weight> Graph<W> {
         for at in 0..self.active.len() {
             let vertex = self.active[at];
             if self.mate[vertex as usize] == NOBODY {
-                self.tighten(vertex, natural.get(vertex as usize).map_or(NOBODY, |&mate| mate as u32));
+                self.tighten(
+                    vertex,
+                    natural.get(vertex as usize).map_or(NOBODY, |&mate| mate as u32),
+                );
             }
         }
     }
@@ -122,7 +125,8 @@ impl<W: Weight> Graph<W> {
             }
             let needed = doubled - self.dual[other as usize];
             let single = self.mate[other as usize] == NOBODY;
-            if needed > least || (needed == least && single && (mate == NOBODY || other == natural)) {
+            if needed > least || (needed == least && single && (mate == NOBODY || other == natural))
+            {
                 least = needed;
                 mate = if single { other } else { NOBODY };
             }

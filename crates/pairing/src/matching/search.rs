@@ -112,7 +112,9 @@ impl<W: Weight> Graph<W> {
             }
             let (rank, found) = match self.state[vertex as usize] {
                 Label::Inner => continue,
-                Label::Free => (u8::from(self.mate[vertex as usize] != NOBODY), Event::Grow(vertex)),
+                Label::Free => {
+                    (u8::from(self.mate[vertex as usize] != NOBODY), Event::Grow(vertex))
+                }
                 Label::Outer => (2, Event::Close(vertex)),
             };
             if (key, rank) < best {
@@ -152,7 +154,8 @@ impl<W: Weight> Graph<W> {
             if self.state[other as usize] != Label::Outer || top == node || doubled == W::NONE {
                 continue;
             }
-            let key = (reach + self.dual[other as usize] + self.since[top as usize] - doubled).half();
+            let key =
+                (reach + self.dual[other as usize] + self.since[top as usize] - doubled).half();
             if key < self.key[at] {
                 self.key[at] = key;
                 self.from[at] = other;
@@ -207,7 +210,8 @@ impl<W: Weight> Graph<W> {
     /// Two outer nodes have met: the cycle through their nearest common ancestor becomes a blossom.
     fn close(&mut self, left: u32, right: u32) {
         let ups = [left, right].map(|vertex| self.ancestors(self.top[vertex as usize]));
-        let shared = ups[0].iter().rev().zip(ups[1].iter().rev()).take_while(|(a, b)| a == b).count();
+        let shared =
+            ups[0].iter().rev().zip(ups[1].iter().rev()).take_while(|(a, b)| a == b).count();
         let meeting = ups[0][ups[0].len() - shared];
         let mut children = vec![meeting];
         let mut links = Vec::new();
@@ -230,7 +234,8 @@ impl<W: Weight> Graph<W> {
         for &child in &children {
             self.settle(child);
         }
-        let fresh: Vec<u32> = children.iter().copied().filter(|&c| self.label[c as usize] == Label::Inner).collect();
+        let fresh: Vec<u32> =
+            children.iter().copied().filter(|&c| self.label[c as usize] == Label::Inner).collect();
         let node = self.enclose(children, links);
         for child in fresh {
             self.each_vertex(child, |graph, vertex| {

@@ -12,7 +12,12 @@ fn best(weights: &[Vec<Option<i64>>], left: &[usize]) -> Option<i64> {
         .max()
 }
 
-fn random_weights(random: &mut Random, size: usize, edges: u32, span: u32) -> Vec<Vec<Option<i64>>> {
+fn random_weights(
+    random: &mut Random,
+    size: usize,
+    edges: u32,
+    span: u32,
+) -> Vec<Vec<Option<i64>>> {
     let mut weights = vec![vec![None; size]; size];
     for (a, b) in (0..size).flat_map(|a| (0..a).map(move |b| (a, b))) {
         if random.below(100) < edges {
@@ -109,7 +114,8 @@ fn agrees_after_changes() {
                 _ => {
                     let changes: Vec<(usize, i64)> =
                         left.iter().map(|&other| (other, i64::from(random.below(7)) - 3)).collect();
-                    graph.add(vertex, changes.iter().copied().filter(|&(other, _)| other != vertex));
+                    graph
+                        .add(vertex, changes.iter().copied().filter(|&(other, _)| other != vertex));
                     for (other, more) in changes {
                         if let (true, Some(weight)) = (other != vertex, weights[vertex][other]) {
                             weights[vertex][other] = Some(weight + more);

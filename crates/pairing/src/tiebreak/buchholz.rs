@@ -53,7 +53,9 @@ impl Sheet<'_> {
         match (self.edition, opponent) {
             (Edition::Y2024, _) => own,
             (Edition::Y2026, Some(opponent)) => own.min(self.adjusted(opponent, fore)),
-            (Edition::Y2026, None) => own.min(Points::tenths(self.draw().in_tenths() * self.rounds as i32)),
+            (Edition::Y2026, None) => {
+                own.min(Points::tenths(self.draw().in_tenths() * self.rounds as i32))
+            }
         }
     }
 
@@ -65,7 +67,10 @@ impl Sheet<'_> {
             if round_robin && line.opponent.is_none() {
                 continue;
             }
-            let as_played = line.played || tiebreak.forfeits_count || round_robin || (fore && at + 1 == self.rounds);
+            let as_played = line.played
+                || tiebreak.forfeits_count
+                || round_robin
+                || (fore && at + 1 == self.rounds);
             let (score, voluntary) = match line.opponent.filter(|_| as_played) {
                 Some(opponent) => (self.adjusted(opponent, fore), false),
                 None => (self.dummy(player, line.opponent, fore), line.voluntary),
@@ -83,8 +88,10 @@ impl Sheet<'_> {
 
     /// The mean of the opponents' Buchholz, to two decimals.
     pub(super) fn average_buchholz(&self, player: usize, tiebreak: &TieBreak) -> Option<Value> {
-        let opponents = self.lines[player].iter().filter(|line| line.played).filter_map(|line| line.opponent);
-        let values: Vec<i64> = opponents.map(|opponent| self.buchholz(opponent, tiebreak).in_hundredths()).collect();
+        let opponents =
+            self.lines[player].iter().filter(|line| line.played).filter_map(|line| line.opponent);
+        let values: Vec<i64> =
+            opponents.map(|opponent| self.buchholz(opponent, tiebreak).in_hundredths()).collect();
         (!values.is_empty()).then(|| Value::mean(values.iter().sum(), values.len() as i64, 1))
     }
 }

@@ -230,7 +230,19 @@ mod tests {
 
     #[test]
     fn codes_are_read_and_written() {
-        for code in ["BH", "BH/C1", "BH/M1", "FB/C2", "SB/C1/P", "ARO/C1/U1400", "DE/P", "KS/L60", "KS/L+0.5", "RTNG/R", "AOB/F"] {
+        for code in [
+            "BH",
+            "BH/C1",
+            "BH/M1",
+            "FB/C2",
+            "SB/C1/P",
+            "ARO/C1/U1400",
+            "DE/P",
+            "KS/L60",
+            "KS/L+0.5",
+            "RTNG/R",
+            "AOB/F",
+        ] {
             let tiebreak: TieBreak = code.parse().expect(code);
             assert_eq!(tiebreak.to_string(), code);
         }

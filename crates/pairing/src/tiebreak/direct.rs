@@ -31,7 +31,8 @@ impl Sheet<'_> {
             let at_most = if complete { scored } else { scored + win * missing as i64 };
             standings.push(Standing { player, scored, at_most });
         }
-        standings.sort_by_key(|one| (std::cmp::Reverse(one.scored), std::cmp::Reverse(one.at_most)));
+        standings
+            .sort_by_key(|one| (std::cmp::Reverse(one.scored), std::cmp::Reverse(one.at_most)));
         let groups = if all_met { equal_scores(&standings) } else { sure_leaders(&standings) };
         if groups.len() == 1 {
             return groups;
@@ -44,7 +45,9 @@ impl Sheet<'_> {
         let mut games: HashMap<usize, (i64, i64)> = HashMap::new();
         let forfeits = tiebreak.forfeits_count || self.format == Format::RoundRobin;
         for line in &self.lines[player] {
-            let Some(opponent) = line.opponent.filter(|opponent| tied.contains(opponent)) else { continue };
+            let Some(opponent) = line.opponent.filter(|opponent| tied.contains(opponent)) else {
+                continue;
+            };
             if line.played || forfeits {
                 let entry = games.entry(opponent).or_default();
                 entry.0 += 12 * i64::from(line.points.in_tenths());

@@ -17,9 +17,15 @@ impl Sheet<'_> {
     /// The value of each player, in the order of the list; `None` where there is none. Direct encounter and lots depend
     /// on who is tied: here all with the same points are.
     pub fn values(&self, tiebreak: &TieBreak) -> Vec<Option<Value>> {
-        let signed = |value: Value| if tiebreak.reversed { Value::hundredths(-value.in_hundredths()) } else { value };
+        let signed = |value: Value| {
+            if tiebreak.reversed { Value::hundredths(-value.in_hundredths()) } else { value }
+        };
         if tiebreak.kind == Kind::De {
-            return self.direct_values(tiebreak).into_iter().map(|value| Some(signed(value))).collect();
+            return self
+                .direct_values(tiebreak)
+                .into_iter()
+                .map(|value| Some(signed(value)))
+                .collect();
         }
         (0..self.lines.len()).map(|player| self.value(player, tiebreak).map(signed)).collect()
     }
@@ -38,7 +44,9 @@ impl Sheet<'_> {
             Kind::Bh | Kind::Fb | Kind::Sb => self.buchholz(player, tiebreak),
             Kind::Abh | Kind::Afb => Value::from(self.adjusted(player, tiebreak.fore)),
             Kind::Aob => return self.average_buchholz(player, tiebreak),
-            Kind::Aro | Kind::Tpr | Kind::Ptp | Kind::Apro | Kind::Appo => return self.by_rating(player, tiebreak),
+            Kind::Aro | Kind::Tpr | Kind::Ptp | Kind::Apro | Kind::Appo => {
+                return self.by_rating(player, tiebreak);
+            }
             Kind::Rtng => return self.own_rating(player, tiebreak),
             Kind::Ka => self.kashdan(player),
             Kind::Sno => Value::whole(-i64::from(self.tournament.players[player].id.0)),
@@ -53,7 +61,8 @@ impl Sheet<'_> {
         scores.sort_unstable();
         scores.dedup();
         for score in scores {
-            let tied: Vec<usize> = (0..self.totals.len()).filter(|&player| self.totals[player] == score).collect();
+            let tied: Vec<usize> =
+                (0..self.totals.len()).filter(|&player| self.totals[player] == score).collect();
             let mut below = tied.len();
             for group in self.direct_encounter(&tied, tiebreak) {
                 below -= group.len();

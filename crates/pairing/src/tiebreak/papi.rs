@@ -13,7 +13,9 @@ impl Sheet<'_> {
         for (at, line) in self.lines[player].iter().enumerate() {
             let later = Points::tenths(self.draw().in_tenths() * (self.rounds - at - 1) as i32);
             shares.push(match line.opponent.filter(|_| line.played) {
-                Some(opponent) => self.lines[opponent].iter().map(|line| self.played_or_draw(line)).sum(),
+                Some(opponent) => {
+                    self.lines[opponent].iter().map(|line| self.played_or_draw(line)).sum()
+                }
                 None => so_far + (self.tournament.scoring.win - line.points) + later,
             });
             so_far += line.points;
@@ -50,7 +52,10 @@ impl Sheet<'_> {
         let scale = 2 * count;
         let percent = (100 * halves).clamp(scale, 99 * scale);
         let (below, part) = (percent / scale, percent % scale);
-        let (from, to) = (rating::difference(below.cast_unsigned()), rating::difference(below.cast_unsigned() + 1));
+        let (from, to) = (
+            rating::difference(below.cast_unsigned()),
+            rating::difference(below.cast_unsigned() + 1),
+        );
         let exact = 2 * sum + from * scale + (to - from) * part;
         Some(Value::whole(i64::from(half_to_even(exact, scale))))
     }

@@ -20,26 +20,30 @@ pub struct Ranked {
 /// Ranks by points and then by the list. `seed` decides lots (`RND`): the same seed, the same order.
 pub fn rank(sheet: &Sheet<'_>, list: &[TieBreak], seed: u64) -> Vec<Ranked> {
     let count = sheet.totals().len();
-    let mut groups: Vec<Vec<usize>> = split(&[(0..count).collect()], |player| sheet.totals()[player]);
+    let mut groups: Vec<Vec<usize>> =
+        split(&[(0..count).collect()], |player| sheet.totals()[player]);
     let mut values: Vec<Vec<Option<Value>>> = vec![Vec::new(); count];
     let mut random = Random::new(seed);
     for tiebreak in list {
         if matches!(tiebreak.kind, Kind::De | Kind::Rnd) {
-            groups = groups.iter().flat_map(|tied| {
-                let mut below = tied.len();
-                let parts = if tiebreak.kind == Kind::De {
-                    sheet.direct_encounter(tied, tiebreak)
-                } else {
-                    lots(tied, &mut random)
-                };
-                for part in &parts {
-                    below -= part.len();
-                    for &player in part {
-                        values[player].push(Some(Value::whole(below as i64)));
+            groups = groups
+                .iter()
+                .flat_map(|tied| {
+                    let mut below = tied.len();
+                    let parts = if tiebreak.kind == Kind::De {
+                        sheet.direct_encounter(tied, tiebreak)
+                    } else {
+                        lots(tied, &mut random)
+                    };
+                    for part in &parts {
+                        below -= part.len();
+                        for &player in part {
+                            values[player].push(Some(Value::whole(below as i64)));
+                        }
                     }
-                }
-                parts
-            }).collect();
+                    parts
+                })
+                .collect();
             continue;
         }
         let found = sheet.values(tiebreak);
@@ -65,7 +69,9 @@ fn split<K: Ord>(groups: &[Vec<usize>], value: impl Fn(usize) -> K) -> Vec<Vec<u
     for group in groups {
         let mut sorted = group.clone();
         sorted.sort_by_key(|&player| std::cmp::Reverse(value(player)));
-        parts.extend(sorted.chunk_by(|&one, &next| value(one) == value(next)).map(<[usize]>::to_vec));
+        parts.extend(
+            sorted.chunk_by(|&one, &next| value(one) == value(next)).map(<[usize]>::to_vec),
+        );
     }
     parts
 }

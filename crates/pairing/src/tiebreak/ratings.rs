@@ -14,7 +14,11 @@ struct Games {
 
 impl Sheet<'_> {
     fn rating(&self, player: usize, tiebreak: &TieBreak) -> Option<i32> {
-        self.tournament.players[player].rating.filter(|&rating| rating > 0).or(tiebreak.unrated).map(|rating| rating as i32)
+        self.tournament.players[player]
+            .rating
+            .filter(|&rating| rating > 0)
+            .or(tiebreak.unrated)
+            .map(|rating| rating as i32)
     }
 
     /// `None` if anybody is unrated and nothing was said about it.
@@ -38,7 +42,10 @@ impl Sheet<'_> {
         let low = tiebreak.cut_low.min(found.len());
         let high = (found.len() - tiebreak.cut_high.min(found.len())).max(low);
         let kept = &found[low..high];
-        Games { ratings: kept.iter().map(|game| game.0).collect(), halves: kept.iter().map(|game| game.1).sum() }
+        Games {
+            ratings: kept.iter().map(|game| game.0).collect(),
+            halves: kept.iter().map(|game| game.1).sum(),
+        }
     }
 
     /// ARO, TPR and PTP, and the means of the latter two over the opponents.
@@ -57,9 +64,12 @@ impl Sheet<'_> {
         if !matches!(tiebreak.kind, Kind::Apro | Kind::Appo) {
             return own(tiebreak.kind, player).map(|rating| Value::whole(i64::from(rating)));
         }
-        let opponents = self.lines[player].iter().filter(|line| line.played).filter_map(|line| line.opponent);
-        let values: Vec<i64> = opponents.filter_map(|opponent| own(tiebreak.kind, opponent)).map(i64::from).collect();
-        (!values.is_empty()).then(|| Value::mean(100 * values.iter().sum::<i64>(), values.len() as i64, 100))
+        let opponents =
+            self.lines[player].iter().filter(|line| line.played).filter_map(|line| line.opponent);
+        let values: Vec<i64> =
+            opponents.filter_map(|opponent| own(tiebreak.kind, opponent)).map(i64::from).collect();
+        (!values.is_empty())
+            .then(|| Value::mean(100 * values.iter().sum::<i64>(), values.len() as i64, 100))
     }
 
     /// The player's own rating.
@@ -88,7 +98,10 @@ impl Games {
     /// The lowest rating whose expected score is at least what was scored; 800 below the weakest opponent for nothing.
     fn perfect(&self) -> Option<i32> {
         let (&weakest, &strongest) = (self.ratings.iter().min()?, self.ratings.iter().max()?);
-        let enough = |own: i32| self.ratings.iter().map(|&other| rating::expected(own - other)).sum::<i32>() >= 50 * self.halves;
+        let enough = |own: i32| {
+            self.ratings.iter().map(|&other| rating::expected(own - other)).sum::<i32>()
+                >= 50 * self.halves
+        };
         let (mut low, mut high) = (weakest - 800, strongest + 800);
         if self.halves == 0 {
             return Some(low);

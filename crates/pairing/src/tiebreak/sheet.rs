@@ -92,7 +92,12 @@ pub struct Sheet<'a> {
 
 impl<'a> Sheet<'a> {
     /// The tournament after so many rounds.
-    pub fn new(tournament: &'a Tournament, rounds: usize, format: Format, edition: Edition) -> Self {
+    pub fn new(
+        tournament: &'a Tournament,
+        rounds: usize,
+        format: Format,
+        edition: Edition,
+    ) -> Self {
         let line = |player: &crate::Player, round: usize| {
             let entry = player.entry(round);
             let points = tournament.points_in(player, round);

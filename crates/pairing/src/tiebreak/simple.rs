@@ -37,9 +37,11 @@ impl Sheet<'_> {
             games -= if self.rounds.is_multiple_of(count) { self.rounds / count } else { 0 };
         }
         let most = i64::from(self.tournament.scoring.win.in_tenths()) * games as i64;
-        let limit = most * i64::from(tiebreak.limit_percent) + 100 * i64::from(tiebreak.limit_extra);
+        let limit =
+            most * i64::from(tiebreak.limit_percent) + 100 * i64::from(tiebreak.limit_extra);
         let counted = self.lines[player].iter().filter(|line| {
-            line.opponent.is_some_and(|opponent| 100 * i64::from(self.totals[opponent].in_tenths()) >= limit)
+            line.opponent
+                .is_some_and(|opponent| 100 * i64::from(self.totals[opponent].in_tenths()) >= limit)
         });
         Value::from(counted.map(|line| line.points).sum::<Points>())
     }

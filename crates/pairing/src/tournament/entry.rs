@@ -108,7 +108,9 @@ impl Entry {
     /// The opponent, whether or not they played.
     pub const fn opponent(self) -> Option<PlayerId> {
         match self {
-            Self::Game { opponent, .. } | Self::Forfeit { opponent, .. } | Self::Paired { opponent, .. } => Some(opponent),
+            Self::Game { opponent, .. }
+            | Self::Forfeit { opponent, .. }
+            | Self::Paired { opponent, .. } => Some(opponent),
             Self::Absent | Self::Bye(_) => None,
         }
     }

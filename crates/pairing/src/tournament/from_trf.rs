@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::{Abnormal, Acceleration, Bye, Colour, Entry, Forbidden, Player, PlayerId, Scoring, Tournament};
+use super::{
+    Abnormal, Acceleration, Bye, Colour, Entry, Forbidden, Player, PlayerId, Scoring, Tournament,
+};
 use crate::{
     Points,
     trf::{ByeKind, Document, Fault, Place, PlayerLine, PointsKind, ReadError, Record},
@@ -31,14 +33,16 @@ impl TryFrom<&Document> for Tournament {
         for (number, record) in &document.records {
             if let Record::Player(player) = record {
                 if let Some(&first) = lines.places.get(&player.number) {
-                    let fault = Fault::PlayerTwice { player: player.number, first: lines.lines[first].0 };
+                    let fault =
+                        Fault::PlayerTwice { player: player.number, first: lines.lines[first].0 };
                     return error(*number, 5, fault);
                 }
                 lines.places.insert(player.number, lines.lines.len());
                 lines.lines.push((*number, player));
             }
         }
-        let mut tournament = Self { name: document.text("012").unwrap_or_default().to_owned(), ..Self::default() };
+        let mut tournament =
+            Self { name: document.text("012").unwrap_or_default().to_owned(), ..Self::default() };
         for (number, line) in &lines.lines {
             tournament.players.push(read_player(*number, line)?);
         }
@@ -50,8 +54,13 @@ impl TryFrom<&Document> for Tournament {
         let found = tournament.paired_rounds();
         if tournament.rounds != 0 && found > tournament.rounds {
             let announced = tournament.rounds;
-            let line = document.records.iter().find(|(_, record)| matches!(record, Record::Rounds(_)));
-            return error(line.map_or(0, |line| line.0), 5, Fault::TooManyRounds { found, announced });
+            let line =
+                document.records.iter().find(|(_, record)| matches!(record, Record::Rounds(_)));
+            return error(
+                line.map_or(0, |line| line.0),
+                5,
+                Fault::TooManyRounds { found, announced },
+            );
         }
         if tournament.initial_colour.is_none() {
             tournament.initial_colour = first_colour(&tournament);
@@ -106,7 +115,12 @@ impl Lines<'_> {
                 let line = self.lines[place].0;
                 let other = tournament.players[place].entry(round);
                 if other.opponent() != Some(player.id) {
-                    return fail(Fault::NotMutual { round, player: player.id.0, opponent: opponent.0, line });
+                    return fail(Fault::NotMutual {
+                        round,
+                        player: player.id.0,
+                        opponent: opponent.0,
+                        line,
+                    });
                 }
                 if entry.colour().is_some() && entry.colour() == other.colour() {
                     return fail(Fault::SameColour { round, opponent: opponent.0, line });
@@ -129,7 +143,8 @@ impl Lines<'_> {
             let counted = tournament.score(player, rounds);
             let later = tournament.score(player, player.entries.len().max(rounds));
             let virtual_points = tournament.virtual_points(position, rounds + 1);
-            let fits = [counted, later, counted + virtual_points, later + virtual_points].contains(&written);
+            let fits = [counted, later, counted + virtual_points, later + virtual_points]
+                .contains(&written);
             if !fits {
                 return error(*number, 81, Fault::WrongTotal { written, counted });
             }
@@ -150,9 +165,17 @@ fn results_fit(entry: Entry, other: Entry) -> bool {
     }
 }
 
-fn apply_records(document: &Document, lines: &Lines<'_>, tournament: &mut Tournament) -> Result<(), ReadError> {
+fn apply_records(
+    document: &Document,
+    lines: &Lines<'_>,
+    tournament: &mut Tournament,
+) -> Result<(), ReadError> {
     let known = |line: usize, column: usize, number: u32| {
-        if lines.places.contains_key(&number) { Ok(PlayerId(number)) } else { error(line, column, Fault::NoSuchPlayer(number)) }
+        if lines.places.contains_key(&number) {
+            Ok(PlayerId(number))
+        } else {
+            error(line, column, Fault::NoSuchPlayer(number))
+        }
     };
     let all_known = |line, column, numbers: &[u32]| {
         numbers.iter().map(|&number| known(line, column, number)).collect::<Result<Vec<_>, _>>()
@@ -172,23 +195,44 @@ fn apply_records(document: &Document, lines: &Lines<'_>, tournament: &mut Tourna
             Record::Forbidden { rounds, players } if !teams => {
                 let (first, last) = rounds.unwrap_or((1, u32::MAX));
                 let players = all_known(*line, 13, players)?;
-                tournament.forbidden.push(Forbidden { players, first_round: first as usize, last_round: last as usize });
+                tournament.forbidden.push(Forbidden {
+                    players,
+                    first_round: first as usize,
+                    last_round: last as usize,
+                });
             }
-            Record::Acceleration { points: Some(points), first_round, last_round, first_player, last_player, .. }
-                if !teams =>
-            {
+            Record::Acceleration {
+                points: Some(points),
+                first_round,
+                last_round,
+                first_player,
+                last_player,
+                ..
+            } if !teams => {
                 for number in *first_player..=*last_player {
-                    rows.push((known(*line, 23, number)?, *first_round as usize, *last_round as usize, *points));
+                    rows.push((
+                        known(*line, 23, number)?,
+                        *first_round as usize,
+                        *last_round as usize,
+                        *points,
+                    ));
                 }
             }
             Record::Accelerated { player, points } => {
                 let player = known(*line, 5, *player)?;
-                rows.extend(points.iter().enumerate().map(|(at, &points)| (player, at + 1, at + 1, points)));
+                rows.extend(
+                    points.iter().enumerate().map(|(at, &points)| (player, at + 1, at + 1, points)),
+                );
             }
             Record::Abnormal { result, points: Some(points), round, players, .. } if !teams => {
                 let players = all_known(*line, 21, players)?;
                 let round = round.map(|round| round as usize);
-                tournament.abnormal.push(Abnormal { result: *result, round, players, points: *points });
+                tournament.abnormal.push(Abnormal {
+                    result: *result,
+                    round,
+                    players,
+                    points: *points,
+                });
             }
             _ => {}
         }
@@ -255,7 +299,9 @@ fn apply_byes(tournament: &mut Tournament, byes: &[(ByeKind, usize, Vec<PlayerId
 /// The initial colour, seen from the first round that has colours: odd numbers have it, even ones the other (5.2.5).
 fn first_colour(tournament: &Tournament) -> Option<Colour> {
     let rounds = tournament.paired_rounds();
-    let round = (1..=rounds).find(|&round| tournament.players.iter().any(|player| player.entry(round).colour().is_some()))?;
+    let round = (1..=rounds).find(|&round| {
+        tournament.players.iter().any(|player| player.entry(round).colour().is_some())
+    })?;
     let took_part = |player: &&Player| (1..=round).any(|round| player.entry(round).was_paired());
     tournament.players.iter().filter(took_part).enumerate().find_map(|(at, player)| {
         let colour = player.entry(round).colour()?;

@@ -125,7 +125,9 @@ pub struct Tournament {
 impl Tournament {
     /// How many rounds have been paired.
     pub fn paired_rounds(&self) -> usize {
-        let last = |player: &Player| player.entries.iter().rposition(|entry| entry.was_paired()).map_or(0, |at| at + 1);
+        let last = |player: &Player| {
+            player.entries.iter().rposition(|entry| entry.was_paired()).map_or(0, |at| at + 1)
+        };
         self.players.iter().map(last).max().unwrap_or(0)
     }
 
@@ -167,7 +169,9 @@ impl Tournament {
             Acceleration::Baku => self.baku(position, round),
             Acceleration::Table(rows) => {
                 let Some(player) = self.players.get(position) else { return Points::ZERO };
-                let fits = |row: &&(PlayerId, usize, usize, Points)| row.0 == player.id && (row.1..=row.2).contains(&round);
+                let fits = |row: &&(PlayerId, usize, usize, Points)| {
+                    row.0 == player.id && (row.1..=row.2).contains(&round)
+                };
                 rows.iter().rev().find(fits).map_or(Points::ZERO, |row| row.3)
             }
         }

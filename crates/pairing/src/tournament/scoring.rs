@@ -39,7 +39,9 @@ impl Scoring {
         match entry {
             Entry::Absent | Entry::Bye(Bye::Zero) => self.zero_bye,
             Entry::Bye(Bye::Allocated) => self.allocated_bye,
-            Entry::Bye(Bye::Full) | Entry::Forfeit { won: true, .. } | Entry::Game { outcome: Outcome::Win, .. } => self.win,
+            Entry::Bye(Bye::Full)
+            | Entry::Forfeit { won: true, .. }
+            | Entry::Game { outcome: Outcome::Win, .. } => self.win,
             Entry::Bye(Bye::Half) | Entry::Game { outcome: Outcome::Draw, .. } => self.draw,
             Entry::Game { outcome: Outcome::Loss, .. } => self.loss,
             Entry::Forfeit { won: false, .. } => self.forfeit_loss,

@@ -7,7 +7,8 @@ impl From<&Tournament> for Document {
     /// The records that say all that the tournament knows; ranks are by points, then number.
     fn from(tournament: &Tournament) -> Self {
         let mut document = Self::default();
-        let text = |code: &str, text: &str| Record::Text { code: code.to_owned(), text: text.to_owned() };
+        let text =
+            |code: &str, text: &str| Record::Text { code: code.to_owned(), text: text.to_owned() };
         document.push(text("012", &tournament.name));
         document.push(text("062", &tournament.players.len().to_string()));
         if tournament.rounds != 0 {
@@ -67,7 +68,12 @@ fn add_rules(tournament: &Tournament, document: &mut Document) {
     }
 }
 
-fn player_line(tournament: &Tournament, player: &Player, rounds: usize, rank: Option<u32>) -> PlayerLine {
+fn player_line(
+    tournament: &Tournament,
+    player: &Player,
+    rounds: usize,
+    rank: Option<u32>,
+) -> PlayerLine {
     PlayerLine {
         number: player.id.0,
         sex: player.sex,
@@ -90,7 +96,10 @@ fn scoring_values(scoring: &Scoring) -> Vec<(PointsKind, crate::Points)> {
         values.push((PointsKind::Loss, scoring.loss));
     }
     if scoring.zero_bye != scoring.forfeit_loss {
-        values.extend([(PointsKind::ZeroBye, scoring.zero_bye), (PointsKind::ForfeitLoss, scoring.forfeit_loss)]);
+        values.extend([
+            (PointsKind::ZeroBye, scoring.zero_bye),
+            (PointsKind::ForfeitLoss, scoring.forfeit_loss),
+        ]);
     } else if scoring.zero_bye != usual.zero_bye {
         values.push((PointsKind::Absent, scoring.zero_bye));
     }

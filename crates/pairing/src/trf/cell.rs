@@ -85,7 +85,8 @@ impl Cell {
             return Some(Entry::Absent);
         }
         let Some(opponent) = self.opponent.map(PlayerId) else { return self.bye() };
-        let game = |outcome, rated| Some(Entry::Game { opponent, colour: self.colour?, outcome, rated });
+        let game =
+            |outcome, rated| Some(Entry::Game { opponent, colour: self.colour?, outcome, rated });
         match self.mark {
             Mark::Win => game(Outcome::Win, true),
             Mark::Draw => game(Outcome::Draw, true),
@@ -111,14 +112,21 @@ impl Cell {
             Mark::HalfBye | Mark::Draw => Some(Entry::Bye(Bye::Half)),
             Mark::ZeroBye | Mark::ForfeitLoss => Some(Entry::Bye(Bye::Zero)),
             Mark::Open => Some(Entry::Absent),
-            Mark::Win | Mark::Loss | Mark::UnratedWin | Mark::UnratedDraw | Mark::UnratedLoss => None,
+            Mark::Win | Mark::Loss | Mark::UnratedWin | Mark::UnratedDraw | Mark::UnratedLoss => {
+                None
+            }
         }
     }
 }
 
 impl From<Entry> for Cell {
     fn from(entry: Entry) -> Self {
-        let cell = |opponent: Option<PlayerId>, colour, mark| Self { opponent: opponent.map(|id| id.0), colour, mark, blank: false };
+        let cell = |opponent: Option<PlayerId>, colour, mark| Self {
+            opponent: opponent.map(|id| id.0),
+            colour,
+            mark,
+            blank: false,
+        };
         match entry {
             Entry::Absent => Self::BLANK,
             Entry::Bye(Bye::Allocated) => cell(None, None, Mark::AllocatedBye),

@@ -38,7 +38,8 @@ impl Columns {
     }
 
     pub(super) fn unreadable(&self, from: usize, to: usize, field: Field) -> ReadError {
-        let blank = self.raw(from, to).chars().take_while(|character| character.is_whitespace()).count();
+        let blank =
+            self.raw(from, to).chars().take_while(|character| character.is_whitespace()).count();
         let found = self.text(from, to);
         if found.is_empty() {
             return self.error(from, Fault::Missing(field));
@@ -51,8 +52,17 @@ impl Columns {
     }
 
     /// A number, or nothing where the field is blank.
-    pub(super) fn maybe_number(&self, from: usize, to: usize, field: Field) -> Result<Option<u32>, ReadError> {
-        if self.text(from, to).is_empty() { Ok(None) } else { self.number(from, to, field).map(Some) }
+    pub(super) fn maybe_number(
+        &self,
+        from: usize,
+        to: usize,
+        field: Field,
+    ) -> Result<Option<u32>, ReadError> {
+        if self.text(from, to).is_empty() {
+            Ok(None)
+        } else {
+            self.number(from, to, field).map(Some)
+        }
     }
 
     pub(super) fn maybe_points(&self, from: usize, to: usize) -> Result<Option<Points>, ReadError> {

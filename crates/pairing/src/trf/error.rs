@@ -61,7 +61,9 @@ pub enum Fault {
         player: u32,
     },
     /// The opponent's line names someone else, or nobody.
-    #[error("round {round}: player {opponent} (line {line}) does not name player {player} as opponent")]
+    #[error(
+        "round {round}: player {opponent} (line {line}) does not name player {player} as opponent"
+    )]
     NotMutual {
         /// The round.
         round: usize,

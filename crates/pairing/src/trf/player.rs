@@ -103,7 +103,10 @@ fn read_cell(line: &Columns, at: usize) -> Result<Cell, ReadError> {
     };
     for column in [at + 4, at + 6, at + 8, at + 9] {
         if line.character(column) != ' ' {
-            return Err(line.error(column, Fault::Unreadable { field: Field::Result, found: line.text(at, at + 9) }));
+            return Err(line.error(
+                column,
+                Fault::Unreadable { field: Field::Result, found: line.text(at, at + 9) },
+            ));
         }
     }
     Ok(Cell { opponent: opponent.filter(|&number| number != 0), colour, mark, blank: false })

@@ -33,7 +33,9 @@ fn read_line(number: usize, text: &str) -> Result<Vec<Record>, ReadError> {
     let line = Columns::new(number, text);
     let code = line.raw(1, 3);
     let coded = code.len() == 3
-        && code.chars().all(|character| character.is_ascii_digit() || character.is_ascii_uppercase() || character == '#')
+        && code.chars().all(|character| {
+            character.is_ascii_digit() || character.is_ascii_uppercase() || character == '#'
+        })
         && matches!(line.character(4), ' ' | '\t');
     if !coded {
         return Ok(vec![Record::Remark(text.to_owned())]);
@@ -104,21 +106,26 @@ fn point_table(line: &Columns) -> Result<Record, ReadError> {
             _ => return Err(line.unreadable(at, at, Field::PointsKind)),
         };
         let points = line.maybe_points(at + 1, at + 4)?;
-        values.push((kind, points.ok_or_else(|| line.error(at + 1, Fault::Missing(Field::Points)))?));
+        values
+            .push((kind, points.ok_or_else(|| line.error(at + 1, Fault::Missing(Field::Points)))?));
     }
     Ok(Record::Points(values))
 }
 
 fn single_value(line: &Columns, kind: PointsKind) -> Result<Record, ReadError> {
     let points = line.maybe_points(4, line.len().max(4))?;
-    Ok(Record::Points(vec![(kind, points.ok_or_else(|| line.error(4, Fault::Missing(Field::Points)))?)]))
+    Ok(Record::Points(vec![(
+        kind,
+        points.ok_or_else(|| line.error(4, Fault::Missing(Field::Points)))?,
+    )]))
 }
 
 /// `XXS W=3 D=1 …`: the names are those of JaVaFo's manual.
 fn javafo_points(line: &Columns) -> Result<Record, ReadError> {
     let mut values = Vec::new();
     for (column, word) in line.words() {
-        let unreadable = |field| line.error(column, Fault::Unreadable { field, found: word.clone() });
+        let unreadable =
+            |field| line.error(column, Fault::Unreadable { field, found: word.clone() });
         let (name, value) = word.split_once('=').ok_or_else(|| unreadable(Field::PointsKind))?;
         let points = value.parse().map_err(|_| unreadable(Field::Points))?;
         let kind = match name {
@@ -137,7 +144,9 @@ fn javafo_points(line: &Columns) -> Result<Record, ReadError> {
 
 fn numbers(line: &Columns) -> Result<Vec<u32>, ReadError> {
     let parse = |(column, word): (usize, String)| {
-        word.parse().map_err(|_| line.error(column, Fault::Unreadable { field: Field::StartNumber, found: word }))
+        word.parse().map_err(|_| {
+            line.error(column, Fault::Unreadable { field: Field::StartNumber, found: word })
+        })
     };
     line.words().into_iter().map(parse).collect()
 }
@@ -149,7 +158,11 @@ fn byes(line: &Columns) -> Result<Record, ReadError> {
         'Z' | 'z' | ' ' => ByeKind::Zero,
         _ => return Err(line.unreadable(5, 5, Field::ByeKind)),
     };
-    Ok(Record::Byes { kind, round: line.number(7, 9, Field::Round)?, players: line.players_from(11)? })
+    Ok(Record::Byes {
+        kind,
+        round: line.number(7, 9, Field::Round)?,
+        players: line.players_from(11)?,
+    })
 }
 
 fn acceleration(line: &Columns) -> Result<Record, ReadError> {

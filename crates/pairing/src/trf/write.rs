@@ -32,22 +32,35 @@ fn write_record(record: &Record) -> String {
             };
             with_columns(format!("240 {letter} {round:>3}"), players)
         }
-        Record::Acceleration { match_points, points, first_round, last_round, first_player, last_player } => format!(
+        Record::Acceleration {
+            match_points,
+            points,
+            first_round,
+            last_round,
+            first_player,
+            last_player,
+        } => format!(
             "250 {:>4} {:>4} {first_round:>3} {last_round:>3} {first_player:>4} {last_player:>4}",
             maybe(*match_points),
             maybe(*points)
         ),
-        Record::Accelerated { player, points } => points.iter().fold(format!("XXA {player:>4}"), |mut line, value| {
-            let _ = write!(line, " {value:>4}");
-            line
-        }),
+        Record::Accelerated { player, points } => {
+            points.iter().fold(format!("XXA {player:>4}"), |mut line, value| {
+                let _ = write!(line, " {value:>4}");
+                line
+            })
+        }
         Record::Forbidden { rounds: Some((first, last)), players } => {
             with_columns(format!("260 {first:>3} {last:>3}"), players)
         }
         Record::Forbidden { rounds: None, players } => with_words("XXP", players),
         Record::Abnormal { result, match_points, points, round, players } => {
             let round = round.map_or_else(String::new, |round| round.to_string());
-            let line = format!("299 {result} {:>4} {:>4} {round:>3}", maybe(*match_points), maybe(*points));
+            let line = format!(
+                "299 {result} {:>4} {:>4} {round:>3}",
+                maybe(*match_points),
+                maybe(*points)
+            );
             with_columns(line, players)
         }
         Record::Text { code, text } => format!("{code} {text}"),
@@ -79,13 +92,15 @@ fn write_points(values: &[(PointsKind, Points)]) -> String {
         let code = if *kind == PointsKind::ZeroBye { "BBZ" } else { "BBF" };
         return format!("{code} {points:>4}");
     }
-    if values.iter().any(|(kind, _)| matches!(kind, PointsKind::ZeroBye | PointsKind::ForfeitLoss)) {
+    if values.iter().any(|(kind, _)| matches!(kind, PointsKind::ZeroBye | PointsKind::ForfeitLoss))
+    {
         return values.iter().fold("XXS".to_owned(), |mut line, (kind, points)| {
             let _ = write!(line, " {}={points}", javafo_name(*kind));
             line
         });
     }
-    let words: Vec<String> = values.iter().map(|(kind, points)| format!("{}{points:>4}", letter(*kind))).collect();
+    let words: Vec<String> =
+        values.iter().map(|(kind, points)| format!("{}{points:>4}", letter(*kind))).collect();
     format!("162  {}", words.join("    "))
 }
 
