@@ -5,9 +5,17 @@
 use std::time::{Duration, Instant};
 
 use adoube_pairing::{
-    dutch,
+    Tournament, dutch,
     generate::{Settings, generate},
 };
+
+fn time(tournament: &Tournament, round: usize) -> Duration {
+    let start = Instant::now();
+    let paired = dutch::pair(tournament, round);
+    let taken = start.elapsed();
+    assert!(paired.is_ok());
+    taken
+}
 
 fn main() {
     println!("players rounds   mean    slowest");
@@ -17,10 +25,8 @@ fn main() {
             let settings = Settings { players, rounds: 9, ..Settings::default() };
             let tournament = generate(&settings, seed).unwrap_or_else(|(tournament, _)| tournament);
             for round in 1..=tournament.paired_rounds() {
-                let start = Instant::now();
-                let paired = dutch::pair(&tournament, round);
-                let taken = start.elapsed();
-                assert!(paired.is_ok());
+                // The best of three: the machine may be busy with other things.
+                let taken = (0..3).map(|_| time(&tournament, round)).min().unwrap_or_default();
                 slowest = slowest.max(taken);
                 total += taken;
                 count += 1;

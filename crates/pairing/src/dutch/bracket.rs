@@ -15,10 +15,11 @@ fn low_bits(bracket: &Bracket<'_>) -> u32 {
     bits(bracket.members.len()) + 2
 }
 
-/// Runs `work` with weights that are wide enough. Duals may grow to the weight of all edges on a path.
+/// Runs `work` with weights that are wide enough. A search may move duals by the weight of a path, and there are about as
+/// many searches as vertices.
 macro_rules! with_width {
     ($needed:expr, $size:expr, $work:ident ( $($argument:expr),* )) => {
-        match $needed + bits($size) + 4 {
+        match $needed + 2 * bits($size) + 4 {
             0..=63 => $work::<i64>($($argument),*),
             64..=127 => $work::<i128>($($argument),*),
             128..=255 => $work::<$crate::matching::Wide<4>>($($argument),*),

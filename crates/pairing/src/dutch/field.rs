@@ -54,8 +54,8 @@ impl Field {
             .zip(&present)
             .map(|(player, &here)| here || (1..round).any(|past| player.entry(past).was_paired()))
             .collect();
-        let rounds =
-            if tournament.rounds == 0 { tournament.paired_rounds() } else { tournament.rounds };
+        let last = round == tournament.rounds
+            || (tournament.rounds == 0 && round == tournament.paired_rounds());
         let half = Points::tenths(
             before as i32 * tournament.scoring.win.max(tournament.scoring.draw).in_tenths() / 2,
         );
@@ -95,7 +95,7 @@ impl Field {
                         .take(before)
                         .filter(|entry| entry.played().is_some())
                         .count() as u32,
-                topscorer: round >= rounds && score > half,
+                topscorer: last && score > half,
             });
         }
         entrants.sort_by_key(|entrant| (std::cmp::Reverse(entrant.score), entrant.number));
