@@ -74,10 +74,10 @@ fn boards(tournament: &Tournament, round: usize) -> Vec<(Board, bool)> {
         match (entry, entry.opponent(), entry.colour()) {
             (Entry::Bye(crate::Bye::Allocated), ..) => found.push(((player.id, None), true)),
             (_, Some(opponent), Some(Colour::White)) => {
-                found.push(((player.id, Some(opponent)), true))
+                found.push(((player.id, Some(opponent)), true));
             }
             (_, Some(opponent), None) if player.id < opponent => {
-                found.push(((player.id, Some(opponent)), false))
+                found.push(((player.id, Some(opponent)), false));
             }
             _ => {}
         }

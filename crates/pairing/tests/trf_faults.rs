@@ -1,7 +1,8 @@
 //! Wrong files, each with its line and column.
 
 use adoube_pairing::{
-    Points, Tournament,
+    Points, Tournament, check, dutch,
+    random::Random,
     trf::{self, Fault, Field, Place},
 };
 
@@ -140,4 +141,37 @@ fn abnormal_points() {
         Tournament::try_from(&trf::read(&text).expect("readable")).expect("consistent");
     assert_eq!(tournament.score(&tournament.players[1], 1), Points::ZERO);
     assert_eq!(tournament.score(&tournament.players[3], 1), Points::HALF);
+}
+
+/// Whatever stands in a file, it is read or refused; and what is read can be checked and paired, or is refused.
+#[test]
+fn nothing_makes_it_fall_over() {
+    let records = "XXC white1\n240 H   2    2    3\n250       1.0   1   2    1    2\n\
+        260   1   3    1    2\n162  L 0.0    P 0.5\nXXA    1  1.0\n299 +       0.0   1    2\n";
+    let whole = format!("{RIGHT}{records}");
+    let letters: Vec<char> = "0123456789 .=+-wbWDLHFUZX\n".chars().collect();
+    let mut random = Random::new(26);
+    let (mut read, mut paired) = (0, 0);
+    for _ in 0..30_000 {
+        let mut text: Vec<char> = whole.chars().collect();
+        for _ in 0..=random.below(3) {
+            let at = random.below(text.len() as u32) as usize;
+            let letter = letters[random.below(letters.len() as u32) as usize];
+            match random.below(3) {
+                0 => text[at] = letter,
+                1 => text.insert(at, letter),
+                _ => drop(text.remove(at)),
+            }
+        }
+        let text: String = text.into_iter().collect();
+        let Ok(document) = trf::read(&text) else { continue };
+        let again =
+            trf::read(&trf::write(&document)).unwrap_or_else(|error| panic!("{error}:\n{text}"));
+        assert!(document.contents().eq(again.contents()), "{text}");
+        let Ok(tournament) = Tournament::try_from(&document) else { continue };
+        read += 1;
+        check::pairings(&tournament);
+        paired += usize::from(dutch::pair(&tournament, tournament.paired_rounds() + 1).is_ok());
+    }
+    assert!(read > 1000 && paired > 1000, "{read} {paired}");
 }

@@ -2,20 +2,15 @@
 
 use std::collections::HashMap;
 
-use super::{
-    Abnormal, Acceleration, Bye, Colour, Entry, Forbidden, Player, PlayerId, Scoring, Tournament,
-};
-use crate::{
-    Points,
-    trf::{ByeKind, Document, Fault, Place, PlayerLine, PointsKind, ReadError, Record},
-};
+use super::{Colour, Entry, Player, PlayerId, Tournament, rules};
+use crate::trf::{Document, Fault, Place, PlayerLine, ReadError, Record};
 
 /// The column of the cell of a round, counted from 1.
 const fn column(round: usize) -> usize {
     82 + 10 * round
 }
 
-fn error<T>(line: usize, column: usize, fault: Fault) -> Result<T, ReadError> {
+pub(super) fn error<T>(line: usize, column: usize, fault: Fault) -> Result<T, ReadError> {
     Err(ReadError { place: Place { line, column }, fault })
 }
 
@@ -50,7 +45,7 @@ impl TryFrom<&Document> for Tournament {
         if !document.contents().any(|record| *record == Record::ByRank) {
             tournament.players.sort_by_key(|player| player.id);
         }
-        apply_records(document, &lines, &mut tournament)?;
+        rules::apply(document, |number| lines.places.contains_key(&number), &mut tournament)?;
         let found = tournament.paired_rounds();
         if tournament.rounds != 0 && found > tournament.rounds {
             let announced = tournament.rounds;
@@ -73,7 +68,7 @@ impl TryFrom<&Document> for Tournament {
     }
 }
 
-fn of_teams(document: &Document) -> bool {
+pub(super) fn of_teams(document: &Document) -> bool {
     document.contents().any(|record| matches!(record, Record::Text { code, .. } if code == "310"))
 }
 
@@ -162,137 +157,6 @@ fn results_fit(entry: Entry, other: Entry) -> bool {
         (Entry::Forfeit { won: mine, .. }, Entry::Forfeit { won: theirs, .. }) => !(mine && theirs),
         (Entry::Paired { .. }, Entry::Paired { .. }) => true,
         _ => false,
-    }
-}
-
-fn apply_records(
-    document: &Document,
-    lines: &Lines<'_>,
-    tournament: &mut Tournament,
-) -> Result<(), ReadError> {
-    let known = |line: usize, column: usize, number: u32| {
-        if lines.places.contains_key(&number) {
-            Ok(PlayerId(number))
-        } else {
-            error(line, column, Fault::NoSuchPlayer(number))
-        }
-    };
-    let all_known = |line, column, numbers: &[u32]| {
-        numbers.iter().map(|&number| known(line, column, number)).collect::<Result<Vec<_>, _>>()
-    };
-    let mut rows = Vec::new();
-    let mut byes = Vec::new();
-    // Tournaments of teams number their teams, not players, in these records.
-    let teams = of_teams(document);
-    for (line, record) in &document.records {
-        match record {
-            Record::Rounds(rounds) => tournament.rounds = *rounds as usize,
-            Record::InitialColour(colour) => tournament.initial_colour = Some(*colour),
-            Record::Points(values) => set_points(&mut tournament.scoring, values, document),
-            Record::Byes { kind, round, players } => {
-                byes.push((*kind, *round as usize, all_known(*line, 11, players)?));
-            }
-            Record::Forbidden { rounds, players } if !teams => {
-                let (first, last) = rounds.unwrap_or((1, u32::MAX));
-                let players = all_known(*line, 13, players)?;
-                tournament.forbidden.push(Forbidden {
-                    players,
-                    first_round: first as usize,
-                    last_round: last as usize,
-                });
-            }
-            Record::Acceleration {
-                points: Some(points),
-                first_round,
-                last_round,
-                first_player,
-                last_player,
-                ..
-            } if !teams => {
-                for number in *first_player..=*last_player {
-                    rows.push((
-                        known(*line, 23, number)?,
-                        *first_round as usize,
-                        *last_round as usize,
-                        *points,
-                    ));
-                }
-            }
-            Record::Accelerated { player, points } => {
-                let player = known(*line, 5, *player)?;
-                rows.extend(
-                    points.iter().enumerate().map(|(at, &points)| (player, at + 1, at + 1, points)),
-                );
-            }
-            Record::Abnormal { result, points: Some(points), round, players, .. } if !teams => {
-                let players = all_known(*line, 21, players)?;
-                let round = round.map(|round| round as usize);
-                tournament.abnormal.push(Abnormal {
-                    result: *result,
-                    round,
-                    players,
-                    points: *points,
-                });
-            }
-            _ => {}
-        }
-    }
-    let baku = document.text("192").is_some_and(|kind| kind.trim().ends_with("_BAKU"));
-    tournament.acceleration = match (rows.is_empty(), baku && !teams) {
-        (false, _) => Acceleration::Table(rows),
-        (true, true) => Acceleration::Baku,
-        (true, false) => Acceleration::None,
-    };
-    apply_byes(tournament, &byes);
-    Ok(())
-}
-
-/// `BBU` and `P` go before what a win says of the bye, wherever they stand.
-fn set_points(scoring: &mut Scoring, values: &[(PointsKind, Points)], document: &Document) {
-    let own_bye = document.contents().any(|record| {
-        matches!(record, Record::Points(values) if values.iter().any(|(kind, _)| *kind == PointsKind::Allocated))
-    });
-    for &(kind, points) in values {
-        match kind {
-            PointsKind::Win => {
-                scoring.win = points;
-                if !own_bye {
-                    scoring.allocated_bye = points;
-                }
-            }
-            PointsKind::Draw => scoring.draw = points,
-            PointsKind::Loss => scoring.loss = points,
-            PointsKind::Absent => {
-                scoring.zero_bye = points;
-                scoring.forfeit_loss = points;
-            }
-            PointsKind::ZeroBye => scoring.zero_bye = points,
-            PointsKind::ForfeitLoss => scoring.forfeit_loss = points,
-            PointsKind::Allocated => scoring.allocated_bye = points,
-            PointsKind::Unknown => {}
-        }
-    }
-}
-
-/// Byes announced for a round in which the player's line says nothing yet.
-fn apply_byes(tournament: &mut Tournament, byes: &[(ByeKind, usize, Vec<PlayerId>)]) {
-    let next = tournament.paired_rounds() + 1;
-    for (kind, round, players) in byes {
-        let round = if *round == 0 { next } else { *round };
-        for &id in players {
-            let Some(position) = tournament.position(id) else { continue };
-            let player = &mut tournament.players[position];
-            if player.entry(round) == Entry::Absent {
-                player.set_entry(
-                    round,
-                    Entry::Bye(match kind {
-                        ByeKind::Full => Bye::Full,
-                        ByeKind::Half => Bye::Half,
-                        ByeKind::Zero => Bye::Zero,
-                    }),
-                );
-            }
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod entry;
 mod from_trf;
+mod rules;
 mod scoring;
 mod to_trf;
 

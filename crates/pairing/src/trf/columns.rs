@@ -70,7 +70,10 @@ impl Columns {
         if text.is_empty() {
             return Ok(None);
         }
-        text.parse().map(Some).map_err(|_| self.unreadable(from, to, Field::Points))
+        // More than 99.9 would not fit when it is written with its decimal.
+        let fits = |points: &Points| (-99..=999).contains(&points.in_tenths());
+        let points = text.parse().ok().filter(fits);
+        points.map(Some).ok_or_else(|| self.unreadable(from, to, Field::Points))
     }
 
     /// The words after the code of the record, with the column of each.

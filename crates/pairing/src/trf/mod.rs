@@ -1,7 +1,7 @@
 //! The Tournament Report File: TRF16, TRF26, and what `JaVaFo` (`XX…`) and `bbpPairings` (`BB…`) added.
 //!
 //! [`read`] is forgiving: any line ends, trailing blanks cut off, small letters, blank cells, decimal commas, several
-//! spellings of a bye. [`write`] is strict: fixed columns, one spelling. What neither knows is kept as it stands.
+//! spellings of a bye. [`write()`] is strict: fixed columns, one spelling. What neither knows is kept as it stands.
 
 mod cell;
 mod columns;

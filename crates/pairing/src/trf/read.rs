@@ -120,7 +120,7 @@ fn single_value(line: &Columns, kind: PointsKind) -> Result<Record, ReadError> {
     )]))
 }
 
-/// `XXS W=3 D=1 …`: the names are those of JaVaFo's manual.
+/// `XXS W=3 D=1 …`: the names are those of `JaVaFo`'s manual.
 fn javafo_points(line: &Columns) -> Result<Record, ReadError> {
     let mut values = Vec::new();
     for (column, word) in line.words() {
