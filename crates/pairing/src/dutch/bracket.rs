@@ -6,7 +6,7 @@ use crate::matching::{Graph, Stuck, Swap, Weight};
 /// What became of a bracket: pairs of places in `members`, in the order in which they were found.
 pub(super) struct Paired {
     pub(super) pairs: Vec<(usize, usize)>,
-    /// With whom everybody would be matched in the end, by place; the bye is the last place.
+    /// With whom everybody would be matched in the end, by place; the bye and places outside come last.
     pub(super) outlook: Vec<usize>,
 }
 
@@ -48,9 +48,8 @@ pub(super) fn most_pairs(bracket: &Bracket<'_>) -> Result<usize, Stuck> {
 /// Builds the graph of all who are unpaired and solves it.
 pub(super) fn graph<W: Weight>(bracket: &Bracket<'_>, layout: &Layout) -> Result<Graph<W>, Stuck> {
     let count = bracket.members.len();
-    let odd = count % 2;
     let weights = Weights::<W>::new(bracket, layout);
-    let mut graph = Graph::new(count + odd);
+    let mut graph = Graph::new(count + bracket.outside.unwrap_or(count % 2));
     for low in 1..count {
         for high in 0..low {
             if let Some(weight) = weights.pair(bracket, high, low) {
@@ -58,7 +57,11 @@ pub(super) fn graph<W: Weight>(bracket: &Bracket<'_>, layout: &Layout) -> Result
             }
         }
     }
-    if odd == 1 {
+    if bracket.outside.is_some() {
+        for place in count..graph.size() {
+            (0..place).for_each(|at| graph.put(at, place, W::ZERO));
+        }
+    } else if count % 2 == 1 {
         for at in 0..count {
             if let Some(weight) = weights.bye(bracket, at) {
                 graph.put(at, count, weight);

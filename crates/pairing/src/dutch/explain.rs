@@ -1,10 +1,11 @@
 //! Why this pair, and why not that one.
 
 use super::{
+    brackets::{BracketResult, pair_field},
     criterion::{Criteria, Criterion},
     field::Field,
     quality::quality,
-    round::{BracketResult, NoPairing, Round, check, finish, pair_field},
+    round::{NoPairing, Round, check, finish},
 };
 use crate::{PlayerId, Points, Tournament};
 

@@ -23,6 +23,8 @@ pub(super) struct Bracket<'a> {
     pub(super) bye_score: Option<Points>,
     /// The bye goes to the only one who floats down from here, so C9 speaks.
     pub(super) bye_from_here: bool,
+    /// If the members end with the next score group: how many of them may float below it, to be paired there.
+    pub(super) outside: Option<usize>,
 }
 
 /// The number of bits that hold numbers up to `count`.

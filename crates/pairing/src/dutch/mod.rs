@@ -1,6 +1,7 @@
 //! The FIDE (Dutch) system, C.04.3 as in force since February 2026.
 
 mod bracket;
+mod brackets;
 mod colour;
 mod criterion;
 mod exchange;

@@ -3,10 +3,10 @@
 use std::cmp::Reverse;
 
 use super::{
+    brackets::BracketResult,
     criterion::Criterion,
     field::{Field, Float},
     layout::clashes,
-    round::BracketResult,
 };
 
 /// The criteria that a bracket is judged by, in order, each with what it is to keep small.

@@ -3,13 +3,12 @@
 use thiserror::Error;
 
 use super::{
-    bracket,
+    brackets::{BracketResult, pair_field},
     colour::{ColourRule, allot},
-    criterion::{Criteria, Criterion},
+    criterion::Criteria,
     field::Field,
-    layout::Bracket,
 };
-use crate::{Colour, PlayerId, Points, Tournament, matching::Graph};
+use crate::{Colour, PlayerId, Tournament};
 
 /// Two who meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,140 +96,6 @@ pub(crate) fn check(tournament: &Tournament, round: usize) -> Result<(), NoPairi
         }
     }
     Ok(())
-}
-
-/// What became of one bracket, by places in the field.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct BracketResult {
-    pub(crate) moved: Vec<usize>,
-    pub(crate) residents: Vec<usize>,
-    pub(crate) pairs: Vec<(usize, usize)>,
-    pub(crate) floaters: Vec<usize>,
-}
-
-/// Pairs bracket after bracket. Whoever is left after the last has the bye.
-pub(crate) fn pair_field(
-    field: &Field,
-    criteria: Criteria,
-) -> Result<Vec<BracketResult>, NoPairing> {
-    if field.entrants.is_empty() {
-        return Err(NoPairing::NoPlayers);
-    }
-    let bye_score = bye_score(field, criteria)?;
-    let mut members: Vec<usize> = (0..field.entrants.len()).collect();
-    let mut moved = 0;
-    let mut results = Vec::new();
-    let mut outlook = None;
-    while moved < members.len() {
-        let end = group_end(field, &members, moved);
-        let mut bracket = Bracket {
-            field,
-            criteria,
-            members: &members,
-            moved,
-            end,
-            next_end: group_end(field, &members, end),
-            bye_score,
-            bye_from_here: false,
-        };
-        bracket.bye_from_here = bye_from_here(&bracket)?;
-        let paired = bracket::pair(&bracket)
-            .map_err(|stuck| impossible(field, &members, &stuck.vertices))?;
-        let mut result = BracketResult {
-            moved: members[..moved].to_vec(),
-            residents: members[moved..end].to_vec(),
-            pairs: paired
-                .pairs
-                .iter()
-                .map(|&(one, other)| (members[one], members[other]))
-                .collect(),
-            floaters: Vec::new(),
-        };
-        let taken = |at: usize| paired.pairs.iter().any(|&(one, other)| one == at || other == at);
-        let left: Vec<usize> = (0..members.len()).filter(|&at| at >= end || !taken(at)).collect();
-        result.floaters = left.iter().take_while(|&&at| at < end).map(|&at| members[at]).collect();
-        outlook = Some(
-            left.iter()
-                .map(|&at| left.iter().position(|&other| other == paired.outlook[at]))
-                .collect::<Vec<_>>(),
-        );
-        moved = result.floaters.len();
-        members = left.into_iter().map(|at| members[at]).collect();
-        results.push(result);
-    }
-    pair_leftovers(&members, outlook.as_deref(), &mut results);
-    Ok(results)
-}
-
-/// With all criteria at most one is left, for the bye. Without C6 more may be; they meet as they were to meet.
-fn pair_leftovers(
-    members: &[usize],
-    outlook: Option<&[Option<usize>]>,
-    results: &mut [BracketResult],
-) {
-    let (Some(outlook), Some(last)) = (outlook, results.last_mut()) else { return };
-    for (at, mate) in outlook.iter().enumerate() {
-        if let Some(mate) = mate.filter(|&mate| mate > at) {
-            last.pairs.push((members[at], members[mate]));
-            last.floaters.retain(|&floater| floater != members[at] && floater != members[mate]);
-        }
-    }
-}
-
-fn group_end(field: &Field, members: &[usize], from: usize) -> usize {
-    let score = |&at: &usize| field.entrants[at].score;
-    let Some(first) = members.get(from).map(score) else { return from };
-    from + members[from..].iter().take_while(|&at| score(at) == first).count()
-}
-
-fn impossible(field: &Field, members: &[usize], vertices: &[usize]) -> NoPairing {
-    let mut players: Vec<PlayerId> = vertices
-        .iter()
-        .filter_map(|&at| members.get(at))
-        .map(|&at| field.entrants[at].id)
-        .collect();
-    players.sort_unstable();
-    NoPairing::Impossible(players)
-}
-
-/// C5: the lowest score at which the bye leaves a complete pairing; at the same time, whether there is one.
-fn bye_score(field: &Field, criteria: Criteria) -> Result<Option<Points>, NoPairing> {
-    let count = field.entrants.len();
-    let odd = count % 2;
-    let mut graph = Graph::<i64>::new(count + odd);
-    for low in 1..count {
-        for high in 0..low {
-            if field.allowed(high, low) {
-                graph.put(high, low, 0);
-            }
-        }
-    }
-    for (at, entrant) in field.entrants.iter().enumerate().filter(|_| odd == 1) {
-        if entrant.may_have_bye {
-            graph.put(at, count, -i64::from(entrant.score.in_tenths()));
-        }
-    }
-    let natural: Vec<usize> = (0..count).map(|at| at ^ 1).collect();
-    graph.start(&natural);
-    let members: Vec<usize> = (0..count).collect();
-    graph.solve().map_err(|stuck| impossible(field, &members, &stuck.vertices))?;
-    let player = (odd == 1).then(|| graph.mate(count)).flatten();
-    Ok(player.filter(|_| criteria.has(Criterion::C5)).map(|at| field.entrants[at].score))
-}
-
-/// Whether all others of the bracket are paired in it and the bye goes to the one who is left.
-fn bye_from_here(bracket: &Bracket<'_>) -> Result<bool, NoPairing> {
-    let score = |at: usize| bracket.field.entrants[bracket.members[at]].score;
-    let possible = bracket.bye_score.is_some_and(|bye| bye >= score(bracket.end - 1))
-        && bracket.members.len() % 2 == 1
-        && bracket.end % 2 == 1
-        && bracket.criteria.has(Criterion::C9);
-    if !possible {
-        return Ok(false);
-    }
-    let paired = bracket::most_pairs(bracket)
-        .map_err(|stuck| impossible(bracket.field, bracket.members, &stuck.vertices))?;
-    Ok(paired == bracket.end / 2)
 }
 
 pub(crate) fn finish(

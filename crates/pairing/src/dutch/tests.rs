@@ -1,10 +1,11 @@
 //! Small rounds are held against all complete pairings that there are.
 
 use super::{
+    brackets::{BracketResult, pair_field},
     criterion::Criteria,
     field::Field,
     quality::quality,
-    round::{BracketResult, NoPairing, pair_field},
+    round::NoPairing,
 };
 use crate::{
     Points,
