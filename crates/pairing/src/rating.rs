@@ -39,14 +39,26 @@ pub struct RatedGame {
     pub score: Points,
 }
 
-/// By how much the rating changes, in hundredths: K times the score less the expected score. A difference of more than
-/// 400 points counts as 400 (8.3.1).
-pub fn change(rating: u32, k: u32, games: &[RatedGame]) -> i32 {
+/// What a difference of more than 400 points counts as; the regulations say for whom which holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FarApart {
+    /// As 400.
+    As400,
+    /// As it is.
+    AsItIs,
+}
+
+/// By how much the rating changes, in hundredths: K times the score less the expected score (8.3).
+pub fn change(rating: u32, k: u32, far_apart: FarApart, games: &[RatedGame]) -> i32 {
     let gained: i32 = games
         .iter()
         .map(|game| {
-            let ahead = (rating as i32 - game.opponent as i32).clamp(-400, 400);
-            game.score.in_tenths() * 10 - expected(ahead)
+            let ahead = rating as i32 - game.opponent as i32;
+            let counted = match far_apart {
+                FarApart::As400 => ahead.clamp(-400, 400),
+                FarApart::AsItIs => ahead,
+            };
+            game.score.in_tenths() * 10 - expected(counted)
         })
         .sum();
     gained * k as i32
@@ -67,9 +79,11 @@ mod tests {
     #[test]
     fn changes_by_k() {
         let game = |opponent, tenths| RatedGame { opponent, score: Points::tenths(tenths) };
+        let change = |far_apart, games: &[RatedGame]| change(2400, 10, far_apart, games);
         // 400 points below, and far below, count alike: a draw costs 0.42 of K.
-        assert_eq!(change(2400, 10, &[game(2000, 5)]), change(2400, 10, &[game(1200, 5)]));
-        assert_eq!(change(2400, 10, &[game(2000, 5)]), -420);
-        assert_eq!(change(1800, 20, &[game(1800, 10), game(1900, 0)]), 20 * (50 - 36));
+        assert_eq!(change(FarApart::As400, &[game(2000, 5)]), -420);
+        assert_eq!(change(FarApart::As400, &[game(1200, 5)]), -420);
+        assert_eq!(change(FarApart::AsItIs, &[game(1200, 5)]), -500);
+        assert_eq!(change(FarApart::As400, &[game(2400, 10), game(2500, 0)]), 10 * (50 - 36));
     }
 }

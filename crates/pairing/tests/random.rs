@@ -6,7 +6,8 @@ use adoube_pairing::{
     Acceleration, Bye, Colour, Entry, PlayerId, Points, Tournament, check,
     dutch::NoPairing,
     generate::{Settings, generate},
-    trf::{self, Document},
+    tiebreak::Format,
+    trf::{self, Document, Record},
 };
 
 fn many() -> impl Iterator<Item = (u64, Settings, Tournament)> {
@@ -112,4 +113,44 @@ fn what_is_written_is_read_and_checked() {
             assert!(round.agrees(), "{seed}: {round:?}");
         }
     }
+}
+
+/// Two who change opponents, and two who change ranks, are found.
+#[test]
+fn the_checker_finds_what_is_wrong() {
+    let settings = Settings {
+        players: 20,
+        rounds: 5,
+        forfeits: 0,
+        half_byes: 0,
+        absences: 0,
+        ..Settings::default()
+    };
+    let right = generate(&settings, 3).expect("twenty players can play five rounds");
+    let mut wrong = right.clone();
+    let pairs: Vec<(usize, usize)> = (0..20)
+        .filter_map(|at| Some((at, right.position(right.players[at].entry(2).played()?)?)))
+        .filter(|(white, black)| white < black)
+        .collect();
+    let ((a, b), (c, d)) = (pairs[0], pairs[1]);
+    for (one, other) in [(a, c), (b, d)] {
+        let entries = (wrong.players[one].entry(2), wrong.players[other].entry(2));
+        wrong.players[one].set_entry(2, entries.1);
+        wrong.players[other].set_entry(2, entries.0);
+    }
+    for (one, other) in [(a, d), (b, c)] {
+        let (ids, entry) = (wrong.players[other].id, wrong.players[one].entry(2));
+        assert_eq!(entry.opponent(), Some(ids));
+    }
+    let found = check::pairings(&wrong);
+    assert!(found[0].agrees() && !found[1].agrees());
+    assert_eq!(found[1].extra.len(), 2);
+    let mut document = Document::from(&right);
+    assert_eq!(check::standings(&document, &right, &[], Format::Swiss), []);
+    for (_, record) in &mut document.records {
+        if let Record::Player(line) = record {
+            line.rank = line.rank.map(|rank| 21 - rank);
+        }
+    }
+    assert!(check::standings(&document, &right, &[], Format::Swiss).len() > 10);
 }

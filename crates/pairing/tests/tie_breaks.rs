@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use adoube_pairing::{
     Tournament,
-    tiebreak::{Edition, Format, Sheet, TieBreak, Value},
+    tiebreak::{Edition, Format, Ranked, Sheet, TieBreak, Value, rank},
     trf,
 };
 
@@ -110,4 +110,29 @@ fn every_value_is_right() {
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
     assert_eq!((tests, right), (43, 640));
+}
+
+/// A list down to the lots leaves nobody tied, and the same seed draws the same lots.
+#[test]
+fn ranking_by_an_announced_list() {
+    let document = trf::read(&data("tec-swiss.trf")).expect("readable");
+    let tournament = Tournament::try_from(&document).expect("consistent");
+    let sheet = Sheet::new(&tournament, 5, Format::Swiss, Edition::Y2026);
+    let list: Vec<TieBreak> =
+        ["DE", "WIN", "RND"].map(|code| code.parse().expect("a code")).to_vec();
+    let ranking = rank(&sheet, &list, 1);
+    assert_eq!(ranking, rank(&sheet, &list, 1));
+    assert!((2..20).any(|seed| rank(&sheet, &list, seed) != ranking));
+    assert!(ranking.iter().zip(1..).all(|(ranked, place)| ranked.rank == place));
+    let points = |ranked: &Ranked| {
+        tournament.player(ranked.player).map(|player| tournament.score(player, 5))
+    };
+    assert!(ranking.is_sorted_by(|one, next| points(one) >= points(next)));
+    // 16 has more wins than 1, 3 and 4 with the same points, and no game against them decides.
+    assert_eq!(ranking[1].player.0, 16);
+    let plain = rank(&sheet, &[], 0);
+    assert_eq!(
+        plain.iter().map(|ranked| ranked.rank).take(6).collect::<Vec<_>>(),
+        [1, 2, 2, 2, 2, 6]
+    );
 }

@@ -40,6 +40,14 @@ pub(crate) fn pair_field(
     {
         return Ok(results);
     }
+    pair_with_all_in_view(field, criteria)
+}
+
+/// Pairs with a look at everybody who is still unpaired, every time.
+pub(super) fn pair_with_all_in_view(
+    field: &Field,
+    criteria: Criteria,
+) -> Result<Vec<BracketResult>, NoPairing> {
     let mut walk = Walk::new(field, criteria, bye_score(field, criteria)?);
     while walk.moved < walk.members.len() {
         let paired = walk.pair_exactly()?;
@@ -49,7 +57,7 @@ pub(crate) fn pair_field(
 }
 
 /// Pairs with a look at the next bracket only, as long as what is expected of it comes true.
-fn pair_hopefully(field: &Field) -> Option<Vec<BracketResult>> {
+pub(super) fn pair_hopefully(field: &Field) -> Option<Vec<BracketResult>> {
     let candidates = field.entrants.iter().filter(|entrant| entrant.may_have_bye);
     let odd = field.entrants.len() % 2 == 1;
     let lowest = candidates.map(|entrant| entrant.score).min();

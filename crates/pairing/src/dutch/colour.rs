@@ -1,4 +1,4 @@
-//! Colour preferences (C.04.3, 1.7) and who gets which colour (5.2).
+//! Colour preferences and who gets which colour (C.04.3 article 5.2).
 
 use std::fmt;
 
@@ -91,7 +91,7 @@ impl Colours {
     }
 }
 
-/// Which rule gave the colours of a pair (C.04.3, article 5.2).
+/// Which rule gave the colours of a pair (C.04.3 article 5.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ColourRule {
     /// 5.2.1: both get what they prefer, or only one prefers anything.

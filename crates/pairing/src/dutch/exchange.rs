@@ -1,4 +1,4 @@
-//! A remainder whose halves cannot stay as they are: residents change places between them (C.04.3, 4.3).
+//! A remainder whose halves cannot stay as they are: residents change places between them (C.04.3 article 4).
 
 use super::{
     bracket::{Paired, Run, graph, with_width},

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{Bye, Entry, Player, PlayerId, Points, Tournament};
 
-/// How a player floated in a round (C.04.3, 1.4).
+/// How a player floated in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float {
     /// Against a lower score, or points without a game.

@@ -1,7 +1,7 @@
 //! Small rounds are held against all complete pairings that there are.
 
 use super::{
-    brackets::{BracketResult, pair_field},
+    brackets::{BracketResult, pair_field, pair_hopefully, pair_with_all_in_view},
     criterion::Criteria,
     field::Field,
     quality::quality,
@@ -138,4 +138,32 @@ fn no_pairing_means_that_there_is_none() {
         seen += 1;
     }
     assert!(seen > 20, "{seen}");
+}
+
+/// A look at the next bracket is as good as a look at everybody, wherever it is enough.
+#[test]
+fn hope_is_right_or_given_up() {
+    let (mut held, mut rounds) = (0, 0);
+    for seed in 0..60 {
+        let settings = Settings {
+            players: 20 + seed as u32 % 50,
+            rounds: 5 + seed as usize % 7,
+            forfeits: 5,
+            ..Settings::default()
+        };
+        let tournament = generate(&settings, seed).unwrap_or_else(|(tournament, _)| tournament);
+        for round in 1..=tournament.paired_rounds() {
+            let field = Field::new(&tournament, round, Criteria::ALL);
+            rounds += 1;
+            if let Some(hoped) = pair_hopefully(&field) {
+                assert_eq!(
+                    pair_with_all_in_view(&field, Criteria::ALL),
+                    Ok(hoped),
+                    "{seed} {round}"
+                );
+                held += 1;
+            }
+        }
+    }
+    assert!(held > rounds * 3 / 4, "{held} of {rounds}");
 }

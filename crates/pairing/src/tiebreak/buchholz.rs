@@ -1,4 +1,4 @@
-//! Buchholz, Sonneborn-Berger and their kin, with the rules for unplayed rounds (C.07 articles 8, 9 and 16).
+//! Buchholz, Sonneborn-Berger and their kin, with the rules for unplayed rounds (C.07 article 16).
 
 use super::{
     code::{Kind, TieBreak},
@@ -96,7 +96,7 @@ impl Sheet<'_> {
     }
 }
 
-/// Cuts the lowest, first among voluntarily unplayed rounds unless another is lower still (16.5), then the highest.
+/// Cuts the lowest, first among voluntarily unplayed rounds unless another is lower still, then the highest.
 fn cut(shares: &mut Vec<Share>, tiebreak: &TieBreak) {
     let lowest = |shares: &[Share], voluntary: bool| {
         let among = shares.iter().enumerate().filter(|(_, share)| share.voluntary || !voluntary);

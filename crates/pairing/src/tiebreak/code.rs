@@ -51,7 +51,7 @@ pub enum Kind {
     Appo,
     /// The player's own rating.
     Rtng,
-    /// Kashdan: 4, 2 and 1 for a win, draw and loss over the board.
+    /// Kashdan: 4, 2 and 1 for a win, draw and loss over the board. Not of C.07, but still announced.
     Ka,
     /// Start number, the lower the better.
     Sno,

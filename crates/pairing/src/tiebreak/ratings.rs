@@ -1,4 +1,4 @@
-//! Tie-breaks by ratings (C.07 article 10). Only games over the board count.
+//! Tie-breaks by ratings. Only games over the board count.
 
 use super::{
     code::{Kind, TieBreak},
