@@ -62,8 +62,12 @@ pub enum NoPairing {
     #[error("the initial colour is not known")]
     NoInitialColour,
     /// C1, C2 and C3 leave no complete pairing (C4): these players have too few opponents left between them.
-    #[error("no complete pairing exists: {} players have too few opponents left", .0.len())]
+    #[error("no complete pairing exists: too few opponents are left for {}", listed(.0))]
     Impossible(Vec<PlayerId>),
+}
+
+fn listed(players: &[PlayerId]) -> String {
+    players.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Pairs a round by all criteria.

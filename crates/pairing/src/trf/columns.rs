@@ -29,8 +29,10 @@ impl Columns {
         self.raw(from, to).trim().to_owned()
     }
 
+    /// One column; tabs and the like count as blank.
     pub(super) fn character(&self, column: usize) -> char {
-        self.characters.get(column - 1).copied().unwrap_or(' ')
+        let found = self.characters.get(column - 1).copied();
+        found.filter(|character| !character.is_whitespace()).unwrap_or(' ')
     }
 
     pub(super) fn error(&self, column: usize, fault: Fault) -> ReadError {
@@ -70,10 +72,7 @@ impl Columns {
         if text.is_empty() {
             return Ok(None);
         }
-        // More than 99.9 would not fit when it is written with its decimal.
-        let fits = |points: &Points| (-99..=999).contains(&points.in_tenths());
-        let points = text.parse().ok().filter(fits);
-        points.map(Some).ok_or_else(|| self.unreadable(from, to, Field::Points))
+        points(&text).map(Some).ok_or_else(|| self.unreadable(from, to, Field::Points))
     }
 
     /// The words after the code of the record, with the column of each.
@@ -103,4 +102,9 @@ impl Columns {
         }
         Ok(players)
     }
+}
+
+/// Points that fit into four columns with their decimal.
+pub(super) fn points(text: &str) -> Option<Points> {
+    text.parse().ok().filter(|points: &Points| (-99..=999).contains(&points.in_tenths()))
 }

@@ -1,7 +1,7 @@
 //! Text to [`Document`].
 
 use super::{
-    columns::Columns,
+    columns::{self, Columns},
     error::{Fault, Field, ReadError},
     player::PlayerLine,
     record::{ByeKind, Document, PointsKind, Record},
@@ -21,6 +21,9 @@ pub fn read(text: &str) -> Result<Document, ReadError> {
     let unified = text.replace("\r\n", "\n").replace('\r', "\n");
     let unified = unified.strip_suffix('\n').unwrap_or(&unified);
     let mut document = Document::default();
+    if text.is_empty() {
+        return Ok(document);
+    }
     for (at, line) in unified.split('\n').enumerate() {
         for record in read_line(at + 1, line.trim_end())? {
             document.records.push((at + 1, record));
@@ -36,7 +39,7 @@ fn read_line(number: usize, text: &str) -> Result<Vec<Record>, ReadError> {
         && code.chars().all(|character| {
             character.is_ascii_digit() || character.is_ascii_uppercase() || character == '#'
         })
-        && matches!(line.character(4), ' ' | '\t');
+        && line.character(4) == ' ';
     if !coded {
         return Ok(vec![Record::Remark(text.to_owned())]);
     }
@@ -127,7 +130,7 @@ fn javafo_points(line: &Columns) -> Result<Record, ReadError> {
         let unreadable =
             |field| line.error(column, Fault::Unreadable { field, found: word.clone() });
         let (name, value) = word.split_once('=').ok_or_else(|| unreadable(Field::PointsKind))?;
-        let points = value.parse().map_err(|_| unreadable(Field::Points))?;
+        let points = columns::points(value).ok_or_else(|| unreadable(Field::Points))?;
         let kind = match name {
             "W" | "WW" | "BW" => PointsKind::Win,
             "D" | "WD" | "BD" => PointsKind::Draw,
