@@ -68,6 +68,7 @@ load:
 bench:
 	cargo bench --package adoube-chess --bench peers
 	cargo bench --package adoube-winnable --bench beside
+	cargo bench --package adoube-pairing --bench speed
 	cargo bench --package adoube-laws --bench table
 	cargo bench --package adoube-record --bench pgn
 

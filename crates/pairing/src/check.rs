@@ -1,0 +1,131 @@
+//! The checker: every round of a file paired again, and its standings compared.
+
+use crate::{
+    Colour, Entry, PlayerId, Tournament,
+    dutch::{self, NoPairing},
+    tiebreak::{Edition, Format, Ranked, Sheet, TieBreak, rank},
+    trf::{Document, Record},
+};
+
+/// A pair, or the bye, as White and Black; the bye has nobody as Black.
+pub type Board = (PlayerId, Option<PlayerId>);
+
+/// What the rules say of a round, beside what the file says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundCheck {
+    /// Which round.
+    pub round: usize,
+    /// Boards that the rules give and the file has not; or why there is no pairing.
+    pub missing: Result<Vec<Board>, NoPairing>,
+    /// Boards that the file has and the rules do not give.
+    pub extra: Vec<Board>,
+}
+
+impl RoundCheck {
+    /// Whether the file has what the rules say.
+    pub fn agrees(&self) -> bool {
+        self.missing.as_ref().is_ok_and(Vec::is_empty) && self.extra.is_empty()
+    }
+}
+
+/// Pairs every round again.
+pub fn pairings(tournament: &Tournament) -> Vec<RoundCheck> {
+    (1..=tournament.paired_rounds()).map(|round| check_round(tournament, round)).collect()
+}
+
+fn check_round(tournament: &Tournament, round: usize) -> RoundCheck {
+    let written = boards(tournament, round);
+    let paired = match dutch::pair(tournament, round) {
+        Ok(paired) => paired,
+        Err(none) => {
+            return RoundCheck {
+                round,
+                missing: Err(none),
+                extra: written.into_iter().map(|(board, _)| board).collect(),
+            };
+        }
+    };
+    let mut right: Vec<Board> =
+        paired.pairs.iter().map(|pair| (pair.white, Some(pair.black))).collect();
+    right.extend(paired.bye.map(|bye| (bye, None)));
+    // A forfeited game may be written without colours; then either will do.
+    let same = |written: &(Board, bool), right: &Board| {
+        let turned = right.1.map(|black| (black, Some(right.0)));
+        written.0 == *right || (!written.1 && Some(written.0) == turned)
+    };
+    let extra = written
+        .iter()
+        .filter(|board| !right.iter().any(|other| same(board, other)))
+        .map(|board| board.0)
+        .collect();
+    let missing = right
+        .iter()
+        .filter(|board| !written.iter().any(|other| same(other, board)))
+        .copied()
+        .collect();
+    RoundCheck { round, missing: Ok(missing), extra }
+}
+
+/// What the file has, each board once, and whether its colours are known.
+fn boards(tournament: &Tournament, round: usize) -> Vec<(Board, bool)> {
+    let mut found = Vec::new();
+    for player in &tournament.players {
+        let entry = player.entry(round);
+        match (entry, entry.opponent(), entry.colour()) {
+            (Entry::Bye(crate::Bye::Allocated), ..) => found.push(((player.id, None), true)),
+            (_, Some(opponent), Some(Colour::White)) => {
+                found.push(((player.id, Some(opponent)), true));
+            }
+            (_, Some(opponent), None) if player.id < opponent => {
+                found.push(((player.id, Some(opponent)), false));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// A rank in a file that the announced tie-breaks do not give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongRank {
+    /// Who.
+    pub player: PlayerId,
+    /// The rank in the file.
+    pub written: usize,
+    /// The ranks that the rules leave open to him.
+    pub possible: (usize, usize),
+}
+
+/// The tie-breaks that the file announces (`202`, `212`), as far as they are known here.
+pub fn announced(document: &Document) -> Vec<TieBreak> {
+    let text = document.text("202").or_else(|| document.text("212")).unwrap_or_default();
+    let codes = text.split([',', ' ', ';']).filter(|code| !code.is_empty() && *code != "PTS");
+    codes.map_while(|code| code.parse().ok()).collect()
+}
+
+/// Compares the ranks in the file with the ranking by these tie-breaks. Those whom the list leaves tied may stand in any
+/// order among themselves.
+pub fn standings(
+    document: &Document,
+    tournament: &Tournament,
+    list: &[TieBreak],
+    format: Format,
+) -> Vec<WrongRank> {
+    let sheet = Sheet::new(tournament, tournament.paired_rounds(), format, Edition::Y2026);
+    let ranking = rank(&sheet, list, 0);
+    let possible = |player: u32| {
+        let own: &Ranked = ranking.iter().find(|ranked| ranked.player.0 == player)?;
+        let shared = ranking.iter().filter(|ranked| ranked.rank == own.rank).count();
+        Some((own.rank, own.rank + shared - 1))
+    };
+    let mut wrong = Vec::new();
+    for record in document.contents() {
+        let Record::Player(line) = record else { continue };
+        let (Some(written), Some(possible)) = (line.rank, possible(line.number)) else { continue };
+        let written = written as usize;
+        if written != 0 && !(possible.0..=possible.1).contains(&written) {
+            wrong.push(WrongRank { player: PlayerId(line.number), written, possible });
+        }
+    }
+    wrong
+}

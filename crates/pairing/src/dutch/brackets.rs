@@ -1,0 +1,266 @@
+//! Bracket after bracket, down to the bye.
+//!
+//! First in the hope that whoever floats below the next bracket finds an opponent there: then a bracket and the next are
+//! all that has to be looked at. What a bracket expects of the next (C8) is compared with what came of it. If all came
+//! true and the round is complete, no pairing of everybody could be better; if not, all are looked at every time.
+
+use std::cmp::Reverse;
+
+use super::{
+    bracket::{self, Paired},
+    criterion::{Criteria, Criterion},
+    field::Field,
+    layout::Bracket,
+    round::NoPairing,
+};
+use crate::{PlayerId, Points, matching::Graph};
+
+/// With so few below the next bracket, leaving them out is not worth it.
+const FEW: usize = 8;
+
+/// What became of one bracket, by places in the field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct BracketResult {
+    pub(crate) moved: Vec<usize>,
+    pub(crate) residents: Vec<usize>,
+    pub(crate) pairs: Vec<(usize, usize)>,
+    pub(crate) floaters: Vec<usize>,
+}
+
+/// Pairs all brackets. Whoever is left after the last has the bye.
+pub(crate) fn pair_field(
+    field: &Field,
+    criteria: Criteria,
+) -> Result<Vec<BracketResult>, NoPairing> {
+    if field.entrants.is_empty() {
+        return Err(NoPairing::NoPlayers);
+    }
+    if criteria == Criteria::ALL
+        && let Some(results) = pair_hopefully(field)
+    {
+        return Ok(results);
+    }
+    pair_with_all_in_view(field, criteria)
+}
+
+/// Pairs with a look at everybody who is still unpaired, every time.
+pub(super) fn pair_with_all_in_view(
+    field: &Field,
+    criteria: Criteria,
+) -> Result<Vec<BracketResult>, NoPairing> {
+    let mut walk = Walk::new(field, criteria, bye_score(field, criteria)?);
+    while walk.moved < walk.members.len() {
+        let paired = walk.pair_exactly()?;
+        walk.take(&paired);
+    }
+    Ok(walk.results)
+}
+
+/// Pairs with a look at the next bracket only, as long as what is expected of it comes true.
+pub(super) fn pair_hopefully(field: &Field) -> Option<Vec<BracketResult>> {
+    let candidates = field.entrants.iter().filter(|entrant| entrant.may_have_bye);
+    let odd = field.entrants.len() % 2 == 1;
+    let lowest = candidates.map(|entrant| entrant.score).min();
+    let bye_score = if odd { Some(lowest?) } else { None };
+    let mut walk = Walk::new(field, Criteria::ALL, bye_score);
+    let mut expected = None;
+    while walk.moved < walk.members.len() {
+        let near = walk.bracket();
+        let score = field.entrants[walk.members[near.next_end - 1]].score;
+        let above_bye = bye_score.is_none_or(|bye| bye < score);
+        let (paired, expects) = if above_bye && near.next_end + FEW < walk.members.len() {
+            let paired = pair_near(near)?;
+            let expects = walk.expectation(&paired);
+            (paired, Some(expects))
+        } else {
+            (walk.pair_exactly().ok()?, None)
+        };
+        walk.take(&paired);
+        if expected.is_some_and(|expected| expected != walk.outcome()) {
+            return None;
+        }
+        expected = expects;
+    }
+    Some(walk.results)
+}
+
+/// Pairs with the next bracket in view, and as many places outside as are wanted.
+fn pair_near(mut bracket: Bracket<'_>) -> Option<Paired> {
+    bracket.members = &bracket.members[..bracket.next_end];
+    let mut outside = 2 + bracket.members.len() % 2;
+    while outside <= bracket.members.len() + 1 {
+        bracket.outside = Some(outside);
+        // If all places outside are taken, more might have been wanted.
+        let wanted = |paired: &Paired| {
+            let count = bracket.members.len();
+            paired.outlook[..count].iter().filter(|&&mate| mate >= count).count()
+        };
+        if let Some(paired) = bracket::pair(&bracket).ok().filter(|paired| wanted(paired) < outside)
+        {
+            return Some(paired);
+        }
+        outside *= 2;
+        outside += (bracket.members.len() + outside) % 2;
+    }
+    None
+}
+
+/// How many pairs a bracket has, and the scores of the moved-down players who are among them (C6, C7).
+type Outcome = (usize, Vec<Reverse<Points>>);
+
+/// The way down the brackets.
+struct Walk<'a> {
+    field: &'a Field,
+    criteria: Criteria,
+    bye_score: Option<Points>,
+    /// Those who are still unpaired: the moved-down players first.
+    members: Vec<usize>,
+    moved: usize,
+    results: Vec<BracketResult>,
+}
+
+impl<'a> Walk<'a> {
+    fn new(field: &'a Field, criteria: Criteria, bye_score: Option<Points>) -> Self {
+        let members = (0..field.entrants.len()).collect();
+        Self { field, criteria, bye_score, members, moved: 0, results: Vec::new() }
+    }
+
+    /// Where the score group ends that begins here.
+    fn group_end(&self, from: usize) -> usize {
+        let score = |&at: &usize| self.field.entrants[at].score;
+        let Some(first) = self.members.get(from).map(score) else { return from };
+        from + self.members[from..].iter().take_while(|&at| score(at) == first).count()
+    }
+
+    fn bracket(&self) -> Bracket<'_> {
+        let end = self.group_end(self.moved);
+        Bracket {
+            field: self.field,
+            criteria: self.criteria,
+            members: &self.members,
+            moved: self.moved,
+            end,
+            next_end: self.group_end(end),
+            bye_score: self.bye_score,
+            bye_from_here: false,
+            outside: None,
+        }
+    }
+
+    fn pair_exactly(&self) -> Result<Paired, NoPairing> {
+        let mut bracket = self.bracket();
+        bracket.bye_from_here = bye_from_here(&bracket)?;
+        let mut paired = bracket::pair(&bracket)
+            .map_err(|stuck| impossible(self.field, &self.members, &stuck.vertices))?;
+        if bracket.end == self.members.len() {
+            pair_leftovers(&mut paired, bracket.end);
+        }
+        Ok(paired)
+    }
+
+    /// Notes what became of the bracket and goes on to the next.
+    fn take(&mut self, paired: &Paired) {
+        let end = self.group_end(self.moved);
+        let mut taken = vec![false; end];
+        for &(one, other) in &paired.pairs {
+            taken[one] = true;
+            taken[other] = true;
+        }
+        let pair = |&(one, other): &(usize, usize)| (self.members[one], self.members[other]);
+        let floaters: Vec<usize> =
+            (0..end).filter(|&at| !taken[at]).map(|at| self.members[at]).collect();
+        let result = BracketResult {
+            moved: self.members[..self.moved].to_vec(),
+            residents: self.members[self.moved..end].to_vec(),
+            pairs: paired.pairs.iter().map(pair).collect(),
+            floaters,
+        };
+        self.moved = result.floaters.len();
+        self.members.splice(..end, result.floaters.iter().copied());
+        self.results.push(result);
+    }
+
+    /// What the bracket expects of the next.
+    fn expectation(&self, paired: &Paired) -> Outcome {
+        let end = self.group_end(self.moved);
+        let next = end..self.group_end(end);
+        let higher = next.map(|low| (low, paired.outlook[low])).filter(|&(low, mate)| mate < low);
+        let mates: Vec<usize> = higher.map(|(_, mate)| mate).collect();
+        let moved = mates.iter().filter(|&&mate| mate < end);
+        (mates.len(), self.sorted_scores(moved.map(|&mate| self.members[mate])))
+    }
+
+    /// What came of the bracket paired last.
+    fn outcome(&self) -> Outcome {
+        let Some(last) = self.results.last() else { return (0, Vec::new()) };
+        let moved = last.moved.iter().copied().filter(|at| !last.floaters.contains(at));
+        (last.pairs.len(), self.sorted_scores(moved))
+    }
+
+    fn sorted_scores(&self, players: impl Iterator<Item = usize>) -> Vec<Reverse<Points>> {
+        let mut scores: Vec<_> = players.map(|at| Reverse(self.field.entrants[at].score)).collect();
+        scores.sort_unstable();
+        scores
+    }
+}
+
+/// With all criteria at most one is left, for the bye. Without C6 more may be; they meet as they were to meet.
+fn pair_leftovers(paired: &mut Paired, count: usize) {
+    for at in 0..count {
+        let mate = paired.outlook[at];
+        let known = paired.pairs.iter().any(|&(one, other)| one == at || other == at);
+        if !known && mate > at && mate < count {
+            paired.pairs.push((at, mate));
+        }
+    }
+}
+
+fn impossible(field: &Field, members: &[usize], vertices: &[usize]) -> NoPairing {
+    let mut players: Vec<PlayerId> = vertices
+        .iter()
+        .filter_map(|&at| members.get(at))
+        .map(|&at| field.entrants[at].id)
+        .collect();
+    players.sort_unstable();
+    NoPairing::Impossible(players)
+}
+
+/// C5: the lowest score at which the bye leaves a complete pairing; at the same time, whether there is one.
+fn bye_score(field: &Field, criteria: Criteria) -> Result<Option<Points>, NoPairing> {
+    let count = field.entrants.len();
+    let odd = count % 2;
+    let mut graph = Graph::<i64>::new(count + odd);
+    for low in 1..count {
+        for high in 0..low {
+            if field.allowed(high, low) {
+                graph.put(high, low, 0);
+            }
+        }
+    }
+    for (at, entrant) in field.entrants.iter().enumerate().filter(|_| odd == 1) {
+        if entrant.may_have_bye {
+            graph.put(at, count, -i64::from(entrant.score.in_tenths()));
+        }
+    }
+    let natural: Vec<usize> = (0..count).map(|at| at ^ 1).collect();
+    graph.start(&natural);
+    let members: Vec<usize> = (0..count).collect();
+    graph.solve().map_err(|stuck| impossible(field, &members, &stuck.vertices))?;
+    let player = (odd == 1).then(|| graph.mate(count)).flatten();
+    Ok(player.filter(|_| criteria.has(Criterion::C5)).map(|at| field.entrants[at].score))
+}
+
+/// Whether all others of the bracket are paired in it and the bye goes to the one who is left.
+fn bye_from_here(bracket: &Bracket<'_>) -> Result<bool, NoPairing> {
+    let score = |at: usize| bracket.field.entrants[bracket.members[at]].score;
+    let possible = bracket.bye_score.is_some_and(|bye| bye >= score(bracket.end - 1))
+        && bracket.members.len() % 2 == 1
+        && bracket.end % 2 == 1
+        && bracket.criteria.has(Criterion::C9);
+    if !possible {
+        return Ok(false);
+    }
+    let paired = bracket::most_pairs(bracket)
+        .map_err(|stuck| impossible(bracket.field, bracket.members, &stuck.vertices))?;
+    Ok(paired == bracket.end / 2)
+}

@@ -1,0 +1,165 @@
+//! Colour preferences and who gets which colour (C.04.3 article 5.2).
+
+use std::fmt;
+
+use crate::Colour;
+
+/// How much a player should have his colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Strength {
+    /// No game played yet.
+    None,
+    /// Colours even: alternate.
+    Mild,
+    /// One colour once more than the other.
+    Strong,
+    /// Twice more, or the same colour in the last two games.
+    Absolute,
+}
+
+/// The colours a player has had, and what he should have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Colours {
+    /// Of the games played, in their order.
+    pub history: Vec<Colour>,
+    /// Games with White less games with Black.
+    pub difference: i32,
+    /// The colour of the last two games, if it was the same.
+    pub twice: Option<Colour>,
+    /// The colour preferred.
+    pub preference: Option<Colour>,
+    /// How much.
+    pub strength: Strength,
+}
+
+impl Colours {
+    /// From the colours of the games played.
+    pub fn new(history: Vec<Colour>) -> Self {
+        let whites = history.iter().filter(|&&colour| colour == Colour::White).count() as i32;
+        let difference = 2 * whites - history.len() as i32;
+        let twice = match history.as_slice() {
+            [.., before, last] if before == last => Some(*last),
+            _ => None,
+        };
+        let rarer = if difference > 0 { Colour::Black } else { Colour::White };
+        let (preference, strength) = match (difference.abs(), twice, history.last()) {
+            (2.., _, _) => (Some(rarer), Strength::Absolute),
+            (_, Some(colour), _) => (Some(colour.other()), Strength::Absolute),
+            (1, _, _) => (Some(rarer), Strength::Strong),
+            (_, _, Some(last)) => (Some(last.other()), Strength::Mild),
+            (_, _, None) => (None, Strength::None),
+        };
+        Self { history, difference, twice, preference, strength }
+    }
+
+    /// Beyond one game of difference.
+    pub const fn imbalanced(&self) -> bool {
+        self.difference.abs() > 1
+    }
+
+    /// Both want the same colour.
+    pub fn clash(&self, other: &Self) -> bool {
+        self.preference.is_some() && self.preference == other.preference
+    }
+
+    /// Both must have the same colour.
+    pub fn absolute_clash(&self, other: &Self) -> bool {
+        self.strength == Strength::Absolute
+            && other.strength == Strength::Absolute
+            && self.clash(other)
+    }
+
+    /// One of two with the same absolute preference gets the same colour a third time.
+    pub fn third_time(&self, other: &Self) -> bool {
+        if !self.absolute_clash(other) {
+            return false;
+        }
+        let unwanted = self.preference.map(Colour::other);
+        match self.difference.abs().cmp(&other.difference.abs()) {
+            std::cmp::Ordering::Equal => self.twice.is_some() && self.twice == other.twice,
+            std::cmp::Ordering::Greater => other.twice == unwanted,
+            std::cmp::Ordering::Less => self.twice == unwanted,
+        }
+    }
+
+    /// One of two loses a strong preference: both are at least strong, and not both absolute.
+    pub fn strong_clash(&self, other: &Self) -> bool {
+        self.clash(other)
+            && self.strength >= Strength::Strong
+            && other.strength >= Strength::Strong
+            && !(self.strength == Strength::Absolute && other.strength == Strength::Absolute)
+    }
+}
+
+/// Which rule gave the colours of a pair (C.04.3 article 5.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ColourRule {
+    /// 5.2.1: both get what they prefer, or only one prefers anything.
+    BothPreferences,
+    /// 5.2.2: the stronger preference; of two absolute ones the wider difference.
+    StrongerPreference,
+    /// 5.2.3: other than in the last round in which they had different colours.
+    Alternation,
+    /// 5.2.4: the preference of the higher ranked.
+    HigherRanked,
+    /// 5.2.5: nobody prefers anything; odd pairing numbers get the initial colour.
+    InitialColour,
+}
+
+impl ColourRule {
+    /// The article of C.04.3.
+    pub const fn article(self) -> &'static str {
+        match self {
+            Self::BothPreferences => "5.2.1",
+            Self::StrongerPreference => "5.2.2",
+            Self::Alternation => "5.2.3",
+            Self::HigherRanked => "5.2.4",
+            Self::InitialColour => "5.2.5",
+        }
+    }
+}
+
+impl fmt::Display for ColourRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "C.04.3 {}", self.article())
+    }
+}
+
+/// The colour of the higher ranked of two, and the rule. `number` is his effective pairing number, from 1.
+pub(super) fn allot(
+    higher: &Colours,
+    lower: &Colours,
+    number: usize,
+    initial: Colour,
+) -> (Colour, ColourRule) {
+    let (Some(mine), Some(theirs)) = (higher.preference, lower.preference) else {
+        if let Some(colour) = higher.preference.or(lower.preference.map(Colour::other)) {
+            return (colour, ColourRule::BothPreferences);
+        }
+        let colour = if number % 2 == 1 { initial } else { initial.other() };
+        return (colour, ColourRule::InitialColour);
+    };
+    if mine != theirs {
+        return (mine, ColourRule::BothPreferences);
+    }
+    let weight = |colours: &Colours| {
+        let difference =
+            if colours.strength == Strength::Absolute { colours.difference.abs() } else { 0 };
+        (colours.strength, difference)
+    };
+    match weight(higher).cmp(&weight(lower)) {
+        std::cmp::Ordering::Greater => return (mine, ColourRule::StrongerPreference),
+        std::cmp::Ordering::Less => return (theirs.other(), ColourRule::StrongerPreference),
+        std::cmp::Ordering::Equal => {}
+    }
+    let different = higher
+        .history
+        .iter()
+        .rev()
+        .zip(lower.history.iter().rev())
+        .find(|(mine, theirs)| mine != theirs);
+    match different {
+        Some((_, &theirs)) => (theirs, ColourRule::Alternation),
+        None => (mine, ColourRule::HigherRanked),
+    }
+}

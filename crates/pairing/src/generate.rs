@@ -1,0 +1,180 @@
+//! Random tournaments from a seed: the same seed, the same tournament.
+
+use crate::{
+    Acceleration, Bye, Colour, Entry, Outcome, Player, PlayerId, Tournament,
+    dutch::{self, NoPairing, Round},
+    random::Random,
+    rating,
+};
+
+/// What the tournament shall be like. Rates are in per cent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// How many players.
+    pub players: u32,
+    /// How many rounds.
+    pub rounds: usize,
+    /// The best and the worst rating.
+    pub ratings: (u32, u32),
+    /// How many of the games are drawn.
+    pub draws: u32,
+    /// How many of the games are forfeited, one in ten of them by both.
+    pub forfeits: u32,
+    /// How many of the rounds of players are half-point byes.
+    pub half_byes: u32,
+    /// How many of the rounds of players are missed.
+    pub absences: u32,
+    /// How many of the players withdraw at some time.
+    pub withdrawals: u32,
+    /// How many of the players come later than to the first round.
+    pub late: u32,
+    /// Virtual points.
+    pub acceleration: Acceleration,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            players: 40,
+            rounds: 9,
+            ratings: (2500, 1400),
+            draws: 30,
+            forfeits: 2,
+            half_byes: 2,
+            absences: 1,
+            withdrawals: 3,
+            late: 2,
+            acceleration: Acceleration::None,
+        }
+    }
+}
+
+/// Plays a whole tournament. Ends before its time if a round cannot be paired; then what was played is handed back too.
+pub fn generate(settings: &Settings, seed: u64) -> Result<Tournament, (Tournament, NoPairing)> {
+    let mut random = Random::new(seed);
+    let mut tournament = enter(settings, seed, &mut random);
+    let stays = attendance(settings, &mut random);
+    for round in 1..=settings.rounds {
+        for (player, stays) in tournament.players.iter_mut().zip(&stays) {
+            if let Some(bye) = absent(settings, round, *stays, &mut random) {
+                player.set_entry(round, Entry::Bye(bye));
+            }
+        }
+        match dutch::pair(&tournament, round) {
+            Ok(paired) => play(settings, &mut tournament, &paired, &mut random),
+            Err(none) => return Err((tournament, none)),
+        }
+    }
+    Ok(tournament)
+}
+
+fn enter(settings: &Settings, seed: u64, random: &mut Random) -> Tournament {
+    let (best, worst) = settings.ratings;
+    let span = best.saturating_sub(worst) + 1;
+    let mut ratings: Vec<u32> = (0..settings.players).map(|_| worst + random.below(span)).collect();
+    ratings.sort_unstable_by_key(|&rating| std::cmp::Reverse(rating));
+    let players = ratings.iter().zip(1..).map(|(&rating, number)| {
+        let mut player = Player::new(PlayerId(number));
+        player.name = format!("Player, Number {number}");
+        player.rating = Some(rating);
+        player
+    });
+    Tournament {
+        name: format!("Random tournament {seed}"),
+        players: players.collect(),
+        rounds: settings.rounds,
+        initial_colour: Some(if random.below(2) == 0 { Colour::White } else { Colour::Black }),
+        acceleration: settings.acceleration.clone(),
+        ..Tournament::default()
+    }
+}
+
+/// From which round to which each player is there.
+fn attendance(settings: &Settings, random: &mut Random) -> Vec<(usize, usize)> {
+    let rounds = settings.rounds as u32;
+    let mut stays = Vec::new();
+    for _ in 0..settings.players {
+        let from = if random.below(100) < settings.late {
+            2 + random.below(rounds.div_ceil(3))
+        } else {
+            1
+        };
+        let to = if random.below(100) < settings.withdrawals {
+            1 + random.below(rounds)
+        } else {
+            rounds
+        };
+        stays.push((from as usize, to as usize));
+    }
+    stays
+}
+
+fn absent(
+    settings: &Settings,
+    round: usize,
+    (from, to): (usize, usize),
+    random: &mut Random,
+) -> Option<Bye> {
+    let drawn = random.below(100);
+    if !(from..=to).contains(&round) || drawn < settings.absences {
+        Some(Bye::Zero)
+    } else if drawn < settings.absences + settings.half_byes {
+        Some(Bye::Half)
+    } else {
+        None
+    }
+}
+
+fn play(settings: &Settings, tournament: &mut Tournament, round: &Round, random: &mut Random) {
+    for pair in &round.pairs {
+        let rating =
+            |id| tournament.player(id).and_then(|player| player.rating).unwrap_or(1400) as i32;
+        let ahead = rating(pair.white) - rating(pair.black);
+        let [white, black] = result(settings, ahead, random);
+        for (id, opponent, colour, result) in [
+            (pair.white, pair.black, Colour::White, white),
+            (pair.black, pair.white, Colour::Black, black),
+        ] {
+            let entry = match result {
+                Played::Game(outcome) => Entry::Game { opponent, colour, outcome, rated: true },
+                Played::Forfeit(won) => Entry::Forfeit { opponent, colour: Some(colour), won },
+            };
+            set(tournament, id, round.number, entry);
+        }
+    }
+    if let Some(bye) = round.bye {
+        set(tournament, bye, round.number, Entry::Bye(Bye::Allocated));
+    }
+}
+
+fn set(tournament: &mut Tournament, id: PlayerId, round: usize, entry: Entry) {
+    if let Some(position) = tournament.position(id) {
+        tournament.players[position].set_entry(round, entry);
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Played {
+    Game(Outcome),
+    Forfeit(bool),
+}
+
+/// The better rated wins as often as the table of expected scores says, draws taken out evenly.
+fn result(settings: &Settings, ahead: i32, random: &mut Random) -> [Played; 2] {
+    if random.below(100) < settings.forfeits {
+        let white = random.below(2) == 0;
+        let both = random.below(10) == 0;
+        return [Played::Forfeit(white && !both), Played::Forfeit(!white && !both)];
+    }
+    let expected = rating::expected(ahead).cast_unsigned();
+    let draws = settings.draws.min(2 * expected.min(100 - expected));
+    let lot = random.below(200);
+    let white = if lot < 2 * expected - draws {
+        Outcome::Win
+    } else if lot < 2 * expected + draws {
+        Outcome::Draw
+    } else {
+        Outcome::Loss
+    };
+    [Played::Game(white), Played::Game(white.other())]
+}

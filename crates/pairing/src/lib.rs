@@ -1,0 +1,24 @@
+#![doc = include_str!("../README.md")]
+#![allow(
+    clippy::cast_possible_wrap,
+    reason = "counts of players, rounds and rating points are far below two thousand million"
+)]
+
+mod berger;
+pub mod check;
+pub mod dutch;
+pub mod generate;
+pub mod matching;
+mod points;
+pub mod random;
+pub mod rating;
+pub mod tiebreak;
+mod tournament;
+pub mod trf;
+
+pub use berger::{BergerRound, Cycles, berger};
+pub use points::{NotPoints, Points};
+pub use tournament::{
+    Abnormal, Acceleration, Bye, Colour, Entry, Forbidden, Outcome, Player, PlayerId, Scoring,
+    Tournament,
+};

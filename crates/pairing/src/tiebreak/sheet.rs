@@ -1,0 +1,147 @@
+//! What all tie-breaks start from: each player's rounds, looked up once.
+
+use std::fmt;
+
+use crate::{Bye, Colour, Entry, Outcome, Points, Tournament};
+
+/// A tie-break value, in hundredths.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Value(i64);
+
+impl Value {
+    /// A whole number.
+    pub const fn whole(number: i64) -> Self {
+        Self(number * 100)
+    }
+
+    /// So many hundredths.
+    pub const fn hundredths(hundredths: i64) -> Self {
+        Self(hundredths)
+    }
+
+    /// How many hundredths.
+    pub const fn in_hundredths(self) -> i64 {
+        self.0
+    }
+
+    /// The mean of whole hundredths, rounded to `step` hundredths, halves up.
+    pub(super) const fn mean(sum: i64, count: i64, step: i64) -> Self {
+        Self((2 * sum + count * step).div_euclid(2 * count * step) * step)
+    }
+}
+
+impl From<Points> for Value {
+    fn from(points: Points) -> Self {
+        Self(i64::from(points.in_tenths()) * 10)
+    }
+}
+
+impl fmt::Display for Value {
+    /// With the decimals that are needed: `13`, `12.5`, `9.75`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let (whole, part) = (self.0.abs() / 100, self.0.abs() % 100);
+        let written = match part {
+            0 => format!("{sign}{whole}"),
+            part if part % 10 == 0 => format!("{sign}{whole}.{}", part / 10),
+            part => format!("{sign}{whole}.{part:02}"),
+        };
+        f.pad(&written)
+    }
+}
+
+/// Which tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Opponents by score.
+    Swiss,
+    /// Everybody meets everybody: opponents are known beforehand, and forfeits count as games.
+    RoundRobin,
+}
+
+/// Which rules for unplayed rounds (C.07 article 16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edition {
+    /// 2024: an unplayed round counts as against an opponent with one's own score.
+    Y2024,
+    /// Since March 2026: no more than the opponent who forfeited has (16.4.1), nor than draws in all rounds (16.4.2).
+    Y2026,
+}
+
+/// One round of one player.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line {
+    pub(super) entry: Entry,
+    pub(super) points: Points,
+    /// By place in the list.
+    pub(super) opponent: Option<usize>,
+    pub(super) played: bool,
+    /// Voluntarily unplayed (16.2): a bye that was asked for, away, or lost by forfeit; not one with full points.
+    pub(super) voluntary: bool,
+}
+
+/// All rounds of all players.
+pub struct Sheet<'a> {
+    pub(super) tournament: &'a Tournament,
+    pub(super) rounds: usize,
+    pub(super) format: Format,
+    pub(super) edition: Edition,
+    pub(super) lines: Vec<Vec<Line>>,
+    pub(super) totals: Vec<Points>,
+}
+
+impl<'a> Sheet<'a> {
+    /// The tournament after so many rounds.
+    pub fn new(
+        tournament: &'a Tournament,
+        rounds: usize,
+        format: Format,
+        edition: Edition,
+    ) -> Self {
+        let line = |player: &crate::Player, round: usize| {
+            let entry = player.entry(round);
+            let points = tournament.points_in(player, round);
+            let played = entry.played().is_some();
+            let full = points >= tournament.scoring.win || entry == Entry::Bye(Bye::Allocated);
+            let opponent = entry.opponent().and_then(|id| tournament.position(id));
+            Line { entry, points, opponent, played, voluntary: !played && !full }
+        };
+        let lines: Vec<Vec<Line>> = tournament
+            .players
+            .iter()
+            .map(|player| (1..=rounds).map(|round| line(player, round)).collect())
+            .collect();
+        let totals = lines.iter().map(|lines| lines.iter().map(|line| line.points).sum()).collect();
+        Self { tournament, rounds, format, edition, lines, totals }
+    }
+
+    /// The points of each player, in the order of the list.
+    pub fn totals(&self) -> &[Points] {
+        &self.totals
+    }
+
+    pub(super) fn draw(&self) -> Points {
+        self.tournament.scoring.draw
+    }
+
+    pub(super) fn counts(&self, player: usize, of: impl Fn(&Line) -> bool) -> Value {
+        Value::whole(self.lines[player].iter().filter(|line| of(line)).count() as i64)
+    }
+
+    pub(super) fn is_win(&self, line: &Line) -> bool {
+        line.points == self.tournament.scoring.win
+    }
+}
+
+impl Line {
+    pub(super) fn with_black(&self) -> bool {
+        self.entry.played_colour() == Some(Colour::Black)
+    }
+
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        match self.entry {
+            Entry::Game { outcome, .. } => Some(outcome),
+            _ => None,
+        }
+    }
+}

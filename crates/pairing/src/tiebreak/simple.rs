@@ -1,0 +1,58 @@
+//! Tie-breaks that only look at the player's own rounds, and Koya.
+
+use super::{
+    code::TieBreak,
+    sheet::{Format, Line, Sheet, Value},
+};
+use crate::{Outcome, Points};
+
+impl Sheet<'_> {
+    /// Points on the scale 1, ½, 0 whatever the table of points says.
+    pub(super) fn standard(&self, player: usize) -> Value {
+        let draw = self.draw();
+        let points = self.lines[player].iter().map(|line| match line.points.cmp(&draw) {
+            std::cmp::Ordering::Greater => Points::ONE,
+            std::cmp::Ordering::Equal => Points::HALF,
+            std::cmp::Ordering::Less => Points::ZERO,
+        });
+        Value::from(points.sum::<Points>())
+    }
+
+    /// The sum of the scores after each round, the first ones cut.
+    pub(super) fn progressive(&self, player: usize, cut: usize) -> Value {
+        let mut so_far = Points::ZERO;
+        let scores = self.lines[player].iter().map(|line| {
+            so_far += line.points;
+            so_far
+        });
+        Value::from(scores.skip(cut).sum::<Points>())
+    }
+
+    /// Points against those who have at least half of what can be had (or another limit).
+    pub(super) fn koya(&self, player: usize, tiebreak: &TieBreak) -> Value {
+        let mut games = self.rounds;
+        let count = self.lines.len().max(1);
+        if self.format == Format::RoundRobin {
+            // With an odd number everybody is free once in each cycle.
+            games -= if self.rounds.is_multiple_of(count) { self.rounds / count } else { 0 };
+        }
+        let most = i64::from(self.tournament.scoring.win.in_tenths()) * games as i64;
+        let limit =
+            most * i64::from(tiebreak.limit_percent) + 100 * i64::from(tiebreak.limit_extra);
+        let counted = self.lines[player].iter().filter(|line| {
+            line.opponent
+                .is_some_and(|opponent| 100 * i64::from(self.totals[opponent].in_tenths()) >= limit)
+        });
+        Value::from(counted.map(|line| line.points).sum::<Points>())
+    }
+
+    /// Four for a win, two for a draw, one for a loss, nothing for what was not played.
+    pub(super) fn kashdan(&self, player: usize) -> Value {
+        let of = |outcome| match outcome {
+            Outcome::Win => 4,
+            Outcome::Draw => 2,
+            Outcome::Loss => 1,
+        };
+        Value::whole(self.lines[player].iter().filter_map(Line::outcome).map(of).sum())
+    }
+}

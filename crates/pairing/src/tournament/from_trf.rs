@@ -1,0 +1,174 @@
+//! [`Document`] to [`Tournament`], with everything checked that must fit together.
+
+use std::collections::HashMap;
+
+use super::{Colour, Entry, Player, PlayerId, Tournament, rules};
+use crate::trf::{Document, Fault, Place, PlayerLine, ReadError, Record};
+
+/// The column of the cell of a round, counted from 1.
+const fn column(round: usize) -> usize {
+    82 + 10 * round
+}
+
+pub(super) fn error<T>(line: usize, column: usize, fault: Fault) -> Result<T, ReadError> {
+    Err(ReadError { place: Place { line, column }, fault })
+}
+
+/// The `001` lines, and where each player's is.
+struct Lines<'a> {
+    lines: Vec<(usize, &'a PlayerLine)>,
+    places: HashMap<u32, usize>,
+}
+
+impl TryFrom<&Document> for Tournament {
+    type Error = ReadError;
+
+    fn try_from(document: &Document) -> Result<Self, ReadError> {
+        let mut lines = Lines { lines: Vec::new(), places: HashMap::new() };
+        for (number, record) in &document.records {
+            if let Record::Player(player) = record {
+                if let Some(&first) = lines.places.get(&player.number) {
+                    let fault =
+                        Fault::PlayerTwice { player: player.number, first: lines.lines[first].0 };
+                    return error(*number, 5, fault);
+                }
+                lines.places.insert(player.number, lines.lines.len());
+                lines.lines.push((*number, player));
+            }
+        }
+        let mut tournament =
+            Self { name: document.text("012").unwrap_or_default().to_owned(), ..Self::default() };
+        for (number, line) in &lines.lines {
+            tournament.players.push(read_player(*number, line)?);
+        }
+        lines.check_mutual(&tournament)?;
+        if !document.contents().any(|record| *record == Record::ByRank) {
+            tournament.players.sort_by_key(|player| player.id);
+        }
+        rules::apply(document, |number| lines.places.contains_key(&number), &mut tournament)?;
+        let found = tournament.paired_rounds();
+        if tournament.rounds != 0 && found > tournament.rounds {
+            let announced = tournament.rounds;
+            let line =
+                document.records.iter().find(|(_, record)| matches!(record, Record::Rounds(_)));
+            return error(
+                line.map_or(0, |line| line.0),
+                5,
+                Fault::TooManyRounds { found, announced },
+            );
+        }
+        if tournament.initial_colour.is_none() {
+            tournament.initial_colour = first_colour(&tournament);
+        }
+        // In tournaments of teams the table of points speaks of teams.
+        if !of_teams(document) {
+            lines.check_totals(&tournament)?;
+        }
+        Ok(tournament)
+    }
+}
+
+pub(super) fn of_teams(document: &Document) -> bool {
+    document.contents().any(|record| matches!(record, Record::Text { code, .. } if code == "310"))
+}
+
+fn read_player(number: usize, line: &PlayerLine) -> Result<Player, ReadError> {
+    let mut entries = Vec::with_capacity(line.cells.len());
+    for (at, cell) in line.cells.iter().enumerate() {
+        match cell.entry() {
+            Some(entry) => entries.push(entry),
+            None => return error(number, column(at + 1), Fault::NoSense { round: at + 1 }),
+        }
+    }
+    Ok(Player {
+        id: PlayerId(line.number),
+        sex: line.sex,
+        title: line.title.clone(),
+        name: line.name.clone(),
+        rating: line.rating,
+        federation: line.federation.clone(),
+        fide_id: line.fide_id.clone(),
+        birth: line.birth.clone(),
+        entries,
+    })
+}
+
+impl Lines<'_> {
+    /// Every opponent is there, names this player, has the other colour and a result that fits.
+    fn check_mutual(&self, tournament: &Tournament) -> Result<(), ReadError> {
+        for ((number, _), player) in self.lines.iter().zip(&tournament.players) {
+            for (at, &entry) in player.entries.iter().enumerate() {
+                let round = at + 1;
+                let Some(opponent) = entry.opponent() else { continue };
+                let fail = |fault| error(*number, column(round), fault);
+                if opponent == player.id {
+                    return fail(Fault::AgainstHimself { round, player: player.id.0 });
+                }
+                let Some(&place) = self.places.get(&opponent.0) else {
+                    return fail(Fault::NoSuchOpponent { round, opponent: opponent.0 });
+                };
+                let line = self.lines[place].0;
+                let other = tournament.players[place].entry(round);
+                if other.opponent() != Some(player.id) {
+                    return fail(Fault::NotMutual {
+                        round,
+                        player: player.id.0,
+                        opponent: opponent.0,
+                        line,
+                    });
+                }
+                if entry.colour().is_some() && entry.colour() == other.colour() {
+                    return fail(Fault::SameColour { round, opponent: opponent.0, line });
+                }
+                if !results_fit(entry, other) {
+                    return fail(Fault::ResultsDiffer { round, opponent: opponent.0, line });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The points written are the sum of the results. Some programs add virtual points, or count byes of rounds to come.
+    fn check_totals(&self, tournament: &Tournament) -> Result<(), ReadError> {
+        let rounds = tournament.paired_rounds();
+        for (number, line) in &self.lines {
+            let Some(written) = line.points else { continue };
+            let Some(position) = tournament.position(PlayerId(line.number)) else { continue };
+            let player = &tournament.players[position];
+            let counted = tournament.score(player, rounds);
+            let later = tournament.score(player, player.entries.len().max(rounds));
+            let virtual_points = tournament.virtual_points(position, rounds + 1);
+            let fits = [counted, later, counted + virtual_points, later + virtual_points]
+                .contains(&written);
+            if !fits {
+                return error(*number, 81, Fault::WrongTotal { written, counted });
+            }
+        }
+        Ok(())
+    }
+}
+
+fn results_fit(entry: Entry, other: Entry) -> bool {
+    match (entry, other) {
+        // A loss for both can be decided by an arbiter; two wins or a win and a draw cannot.
+        (Entry::Game { outcome: mine, .. }, Entry::Game { outcome: theirs, .. }) => {
+            mine == theirs.other() || (mine != super::Outcome::Win && theirs != super::Outcome::Win)
+        }
+        (Entry::Forfeit { won: mine, .. }, Entry::Forfeit { won: theirs, .. }) => !(mine && theirs),
+        (Entry::Paired { .. }, Entry::Paired { .. }) => true,
+        _ => false,
+    }
+}
+
+/// The initial colour, seen from the first round that has colours: odd numbers have it, even ones the other (5.2.5).
+fn first_colour(tournament: &Tournament) -> Option<Colour> {
+    let rounds = tournament.paired_rounds();
+    let round = (1..=rounds).find(|&round| {
+        tournament.players.iter().any(|player| player.entry(round).colour().is_some())
+    })?;
+    let took_part = |player: &&Player| (1..=round).any(|round| player.entry(round).was_paired());
+    tournament.players.iter().filter(took_part).enumerate().find_map(|(at, player)| {
+        let colour = player.entry(round).colour()?;
+        Some(if at % 2 == 0 { colour } else { colour.other() })
+    })
+}

@@ -1,0 +1,150 @@
+//! The records of a [`Document`] beside those of the players: what was announced.
+
+use super::{
+    Abnormal, Acceleration, Bye, Entry, Forbidden, PlayerId, Scoring, Tournament,
+    from_trf::{error, of_teams},
+};
+use crate::{
+    Points,
+    trf::{ByeKind, Document, Fault, PointsKind, ReadError, Record},
+};
+
+/// What is gathered before it is put to use.
+struct Gathered<'a> {
+    tournament: &'a mut Tournament,
+    /// Virtual points: who, from which round, to which, how much.
+    rows: Vec<(PlayerId, usize, usize, Points)>,
+    byes: Vec<(ByeKind, usize, Vec<PlayerId>)>,
+}
+
+/// Applies all records but those of players; `known` says which start numbers there are.
+pub(super) fn apply(
+    document: &Document,
+    known: impl Fn(u32) -> bool,
+    tournament: &mut Tournament,
+) -> Result<(), ReadError> {
+    // Tournaments of teams number their teams, not players, in some of these records.
+    let teams = of_teams(document);
+    let all_known = |line: usize, column: usize, numbers: &[u32]| {
+        let stranger = numbers.iter().find(|&&number| !known(number));
+        match stranger {
+            Some(&number) => error(line, column, Fault::NoSuchPlayer(number)),
+            None => Ok(numbers.iter().copied().map(PlayerId).collect::<Vec<_>>()),
+        }
+    };
+    let mut gathered = Gathered { tournament, rows: Vec::new(), byes: Vec::new() };
+    for (line, record) in &document.records {
+        match record {
+            Record::Points(values) => {
+                set_points(&mut gathered.tournament.scoring, values, document);
+            }
+            Record::Byes { kind, round, players } => {
+                gathered.byes.push((*kind, *round as usize, all_known(*line, 11, players)?));
+            }
+            Record::Accelerated { player, points } => {
+                gathered.accelerate_rounds(&all_known(*line, 5, &[*player])?, points);
+            }
+            Record::Forbidden { players, .. } if !teams => {
+                gathered.announce(record, all_known(*line, 13, players)?);
+            }
+            Record::Acceleration { first_player, last_player, .. } if !teams => {
+                let players: Vec<u32> = (*first_player..=*last_player).collect();
+                gathered.announce(record, all_known(*line, 23, &players)?);
+            }
+            Record::Abnormal { players, .. } if !teams => {
+                gathered.announce(record, all_known(*line, 21, players)?);
+            }
+            _ => gathered.announce(record, Vec::new()),
+        }
+    }
+    let Gathered { rows, byes, .. } = gathered;
+    let baku = document.text("192").is_some_and(|kind| kind.trim().ends_with("_BAKU"));
+    tournament.acceleration = match (rows.is_empty(), baku && !teams) {
+        (false, _) => Acceleration::Table(rows),
+        (true, true) => Acceleration::Baku,
+        (true, false) => Acceleration::None,
+    };
+    apply_byes(tournament, &byes);
+    Ok(())
+}
+
+impl Gathered<'_> {
+    /// A record whose players are all there.
+    fn announce(&mut self, record: &Record, players: Vec<PlayerId>) {
+        match record {
+            Record::Rounds(rounds) => self.tournament.rounds = *rounds as usize,
+            Record::InitialColour(colour) => self.tournament.initial_colour = Some(*colour),
+            Record::Forbidden { rounds, .. } if !players.is_empty() => {
+                let (first, last) = rounds.unwrap_or((1, u32::MAX));
+                let (first_round, last_round) = (first as usize, last as usize);
+                self.tournament.forbidden.push(Forbidden { players, first_round, last_round });
+            }
+            Record::Acceleration { points: Some(points), first_round, last_round, .. } => {
+                let (first, last) = (*first_round as usize, *last_round as usize);
+                self.rows.extend(players.into_iter().map(|player| (player, first, last, *points)));
+            }
+            Record::Abnormal { result, points: Some(points), round, .. } => {
+                let round = round.map(|round| round as usize);
+                let special = Abnormal { result: *result, round, players, points: *points };
+                self.tournament.abnormal.push(special);
+            }
+            _ => {}
+        }
+    }
+
+    fn accelerate_rounds(&mut self, players: &[PlayerId], points: &[Points]) {
+        for &player in players {
+            let rounds = points.iter().enumerate();
+            self.rows.extend(rounds.map(|(at, &points)| (player, at + 1, at + 1, points)));
+        }
+    }
+}
+
+/// `BBU` and `P` go before what a win says of the bye, wherever they stand.
+fn set_points(scoring: &mut Scoring, values: &[(PointsKind, Points)], document: &Document) {
+    let own_bye = document.contents().any(|record| {
+        matches!(record, Record::Points(values) if values.iter().any(|(kind, _)| *kind == PointsKind::Allocated))
+    });
+    for &(kind, points) in values {
+        match kind {
+            PointsKind::Win => {
+                scoring.win = points;
+                if !own_bye {
+                    scoring.allocated_bye = points;
+                }
+            }
+            PointsKind::Draw => scoring.draw = points,
+            PointsKind::Loss => scoring.loss = points,
+            PointsKind::Absent => {
+                scoring.zero_bye = points;
+                scoring.forfeit_loss = points;
+            }
+            PointsKind::ZeroBye => scoring.zero_bye = points,
+            PointsKind::ForfeitLoss => scoring.forfeit_loss = points,
+            PointsKind::Allocated => scoring.allocated_bye = points,
+            PointsKind::Unknown => {}
+        }
+    }
+}
+
+/// Byes announced for a round in which the player's line says nothing yet.
+fn apply_byes(tournament: &mut Tournament, byes: &[(ByeKind, usize, Vec<PlayerId>)]) {
+    let next = tournament.paired_rounds() + 1;
+    for (kind, round, players) in byes {
+        let round = if *round == 0 { next } else { *round };
+        for &id in players {
+            let Some(position) = tournament.position(id) else { continue };
+            let player = &mut tournament.players[position];
+            if player.entry(round) == Entry::Absent {
+                player.set_entry(
+                    round,
+                    Entry::Bye(match kind {
+                        ByeKind::Full => Bye::Full,
+                        ByeKind::Half => Bye::Half,
+                        ByeKind::Zero => Bye::Zero,
+                    }),
+                );
+            }
+        }
+    }
+}

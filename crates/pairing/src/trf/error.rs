@@ -1,0 +1,165 @@
+//! What is wrong with a file, and where.
+
+use thiserror::Error;
+
+/// A place in a file, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The column, in characters.
+    pub column: usize,
+}
+
+/// What is wrong at a place.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {}, column {}: {fault}", place.line, place.column)]
+pub struct ReadError {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub fault: Fault,
+}
+
+/// What can be wrong in a TRF file.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum Fault {
+    /// A field that must be there is blank or cut off.
+    #[error("the {0} is missing")]
+    Missing(Field),
+    /// A field cannot be read as what it must be.
+    #[error("«{found}» is not a {field}")]
+    Unreadable {
+        /// Which field.
+        field: Field,
+        /// What stands there.
+        found: String,
+    },
+    /// Two players with the same start number.
+    #[error("player {player} stands here a second time, first in line {first}")]
+    PlayerTwice {
+        /// The start number.
+        player: u32,
+        /// The line where it stood first.
+        first: usize,
+    },
+    /// An opponent whom no line describes.
+    #[error("round {round}: there is no player {opponent}")]
+    NoSuchOpponent {
+        /// The round.
+        round: usize,
+        /// The start number named.
+        opponent: u32,
+    },
+    /// A player as his own opponent.
+    #[error("round {round}: player {player} against himself")]
+    AgainstHimself {
+        /// The round.
+        round: usize,
+        /// The start number.
+        player: u32,
+    },
+    /// The opponent's line names someone else, or nobody.
+    #[error(
+        "round {round}: player {opponent} (line {line}) does not name player {player} as opponent"
+    )]
+    NotMutual {
+        /// The round.
+        round: usize,
+        /// Whose line this is.
+        player: u32,
+        /// Whom it names.
+        opponent: u32,
+        /// The opponent's line.
+        line: usize,
+    },
+    /// The two results do not fit.
+    #[error("round {round}: the result does not fit that of player {opponent} (line {line})")]
+    ResultsDiffer {
+        /// The round.
+        round: usize,
+        /// The opponent.
+        opponent: u32,
+        /// The opponent's line.
+        line: usize,
+    },
+    /// Both have the same colour.
+    #[error("round {round}: player {opponent} (line {line}) has the same colour")]
+    SameColour {
+        /// The round.
+        round: usize,
+        /// The opponent.
+        opponent: u32,
+        /// The opponent's line.
+        line: usize,
+    },
+    /// A played game without a colour, or a colour without an opponent.
+    #[error("round {round}: opponent, colour and result do not make a game or a bye")]
+    NoSense {
+        /// The round.
+        round: usize,
+    },
+    /// The total is not the sum of the results.
+    #[error("{written} points are written, the results make {counted}")]
+    WrongTotal {
+        /// What the line says.
+        written: crate::Points,
+        /// What the results make.
+        counted: crate::Points,
+    },
+    /// More rounds have results than were announced.
+    #[error("{found} rounds have entries, {announced} are announced")]
+    TooManyRounds {
+        /// Rounds with entries.
+        found: usize,
+        /// Rounds announced.
+        announced: usize,
+    },
+    /// A record names a player who is not there.
+    #[error("there is no player {0}")]
+    NoSuchPlayer(u32),
+}
+
+/// The fields that a fault can be about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Field {
+    /// A start number.
+    StartNumber,
+    /// A rating.
+    Rating,
+    /// A number of points.
+    Points,
+    /// A final rank.
+    Rank,
+    /// A colour.
+    Colour,
+    /// A result.
+    Result,
+    /// A round.
+    Round,
+    /// A number of rounds.
+    Rounds,
+    /// A kind of bye.
+    ByeKind,
+    /// A kind of result in a table of points.
+    PointsKind,
+}
+
+impl std::fmt::Display for Field {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::StartNumber => "start number",
+            Self::Rating => "rating",
+            Self::Points => "number of points",
+            Self::Rank => "rank",
+            Self::Colour => "colour",
+            Self::Result => "result",
+            Self::Round => "round",
+            Self::Rounds => "number of rounds",
+            Self::ByeKind => "kind of bye",
+            Self::PointsKind => "kind of result",
+        })
+    }
+}

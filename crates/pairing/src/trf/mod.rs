@@ -1,0 +1,19 @@
+//! The Tournament Report File: TRF16, TRF26, and what `JaVaFo` (`XX…`) and `bbpPairings` (`BB…`) added.
+//!
+//! [`read`] is forgiving: any line ends, trailing blanks cut off, small letters, blank cells, decimal commas, several
+//! spellings of a bye. [`write()`] is strict: fixed columns, one spelling. What neither knows is kept as it stands.
+
+mod cell;
+mod columns;
+mod error;
+mod player;
+mod read;
+mod record;
+mod write;
+
+pub use cell::{Cell, Mark};
+pub use error::{Fault, Field, Place, ReadError};
+pub use player::PlayerLine;
+pub use read::{decode, read};
+pub use record::{ByeKind, Document, PointsKind, Record};
+pub use write::write;

@@ -1,0 +1,139 @@
+//! The records of a file, in their order.
+
+use super::player::PlayerLine;
+use crate::{Colour, Points};
+
+/// A file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Document {
+    /// Each record with the line it stood in; 0 for one that was not read.
+    pub records: Vec<(usize, Record)>,
+}
+
+impl Document {
+    /// Adds a record at the end.
+    pub fn push(&mut self, record: Record) {
+        self.records.push((0, record));
+    }
+
+    /// The records without their lines, as they are compared.
+    pub fn contents(&self) -> impl Iterator<Item = &Record> {
+        self.records.iter().map(|(_, record)| record)
+    }
+
+    /// The text of the first record of this code that is kept as text: `012`, `022` …
+    pub fn text(&self, wanted: &str) -> Option<&str> {
+        self.contents().find_map(|record| match record {
+            Record::Text { code, text } if code == wanted => Some(text.as_str()),
+            _ => None,
+        })
+    }
+}
+
+/// One record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Record {
+    /// `001`.
+    Player(PlayerLine),
+    /// `142`, `XXR`: how many rounds.
+    Rounds(u32),
+    /// `152`, `XXC white1`, `XXC black1`: the initial colour.
+    InitialColour(Colour),
+    /// `XXC rank`: the order of the lines counts, not the start numbers.
+    ByRank,
+    /// `162`, `BBW` …, `XXS`: what a result is worth.
+    Points(Vec<(PointsKind, Points)>),
+    /// `240`, `XXZ`: who will not be paired in a round (0: in the next).
+    Byes {
+        /// What they get.
+        kind: ByeKind,
+        /// When.
+        round: u32,
+        /// Who.
+        players: Vec<u32>,
+    },
+    /// `250`: virtual points for a range of players in a range of rounds.
+    Acceleration {
+        /// Of a team.
+        match_points: Option<Points>,
+        /// Of a player.
+        points: Option<Points>,
+        /// From this round …
+        first_round: u32,
+        /// … to this.
+        last_round: u32,
+        /// From this player …
+        first_player: u32,
+        /// … to this.
+        last_player: u32,
+    },
+    /// `XXA`: virtual points of one player, round by round.
+    Accelerated {
+        /// Who.
+        player: u32,
+        /// The points in rounds 1, 2 …
+        points: Vec<Points>,
+    },
+    /// `260`, `XXP`: players who must not meet. Without rounds: never.
+    Forbidden {
+        /// First and last round.
+        rounds: Option<(u32, u32)>,
+        /// Who.
+        players: Vec<u32>,
+    },
+    /// `299`: points that are not those of the table.
+    Abnormal {
+        /// The result letter.
+        result: char,
+        /// Of a team.
+        match_points: Option<Points>,
+        /// Of a player.
+        points: Option<Points>,
+        /// The round; without, all.
+        round: Option<u32>,
+        /// Who; without, all.
+        players: Vec<u32>,
+    },
+    /// A record that is kept as it stands.
+    Text {
+        /// The code, three characters.
+        code: String,
+        /// What follows after the blank.
+        text: String,
+    },
+    /// A line that is no record: blank, or with words where the code should be.
+    Remark(String),
+}
+
+/// Which bye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ByeKind {
+    /// `F`
+    Full,
+    /// `H`
+    Half,
+    /// `Z`
+    Zero,
+}
+
+/// What can be worth something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PointsKind {
+    /// `W`: a win, and the bye if it has no value of its own.
+    Win,
+    /// `D`
+    Draw,
+    /// `L`: a loss over the board.
+    Loss,
+    /// `A` (`Z` in bbpPairings): absent, zero-point bye and forfeit loss.
+    Absent,
+    /// `BBZ`: zero-point bye alone.
+    ZeroBye,
+    /// `BBF`: forfeit loss alone.
+    ForfeitLoss,
+    /// `P`: the pairing-allocated bye.
+    Allocated,
+    /// `X`: a game without a result yet.
+    Unknown,
+}
