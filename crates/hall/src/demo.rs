@@ -10,16 +10,16 @@ use adoube_laws::{
 use crate::{
     Hall,
     actor::Actor,
-    cell::{Change, NotChanged},
+    aggregate::{Change, ChangeError},
     competition::{
         self, About, Board, Competition, CompetitionFact, Objections, Player, SeatRole,
         berger::Berger,
     },
     fold::Fold,
-    game::{Laid, NotDone, Origin},
+    game::{CommandError, Laid, Origin},
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo, SeatId},
-    ledger::Unavailable,
-    pass::{NoRandomness, Token, draw_id},
+    ledger::StorageError,
+    token::{NoRandomness, Token, draw_id},
 };
 
 /// What the competition is called by: a hall has it once, however often it is filled.
@@ -63,7 +63,7 @@ pub struct DemoSeat {
 #[derive(Debug)]
 pub enum NotFilled {
     /// The storage does not answer, or the hall closes.
-    Unavailable(Unavailable),
+    Storage(StorageError),
     /// It could not be decided so, which is a mistake of this program.
     Refused(String),
 }
@@ -71,7 +71,7 @@ pub enum NotFilled {
 impl std::fmt::Display for NotFilled {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Unavailable(why) => why.fmt(f),
+            Self::Storage(why) => why.fmt(f),
             Self::Refused(why) => write!(f, "the demonstration could not be made: {why}"),
         }
     }
@@ -213,20 +213,20 @@ fn refused(why: impl std::fmt::Display) -> NotFilled {
     NotFilled::Refused(why.to_string())
 }
 
-impl From<NotChanged<Objections>> for NotFilled {
-    fn from(why: NotChanged<Objections>) -> Self {
+impl From<ChangeError<Objections>> for NotFilled {
+    fn from(why: ChangeError<Objections>) -> Self {
         match why {
-            NotChanged::Refused(why) => refused(why),
-            NotChanged::Unavailable(why) => Self::Unavailable(why),
-            NotChanged::Closing => Self::Unavailable(Unavailable("the hall closes".to_owned())),
+            ChangeError::Refused(why) => refused(why),
+            ChangeError::Storage(why) => Self::Storage(why),
+            ChangeError::Closing => Self::Storage(StorageError("the hall closes".to_owned())),
         }
     }
 }
 
-impl From<NotDone> for NotFilled {
-    fn from(why: NotDone) -> Self {
+impl From<CommandError> for NotFilled {
+    fn from(why: CommandError) -> Self {
         match why {
-            NotDone::Unavailable(why) => Self::Unavailable(why),
+            CommandError::Storage(why) => Self::Storage(why),
             other => refused(format!("{other:?}")),
         }
     }
@@ -241,7 +241,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::{game::Deed, ledger::Sqlite, sealed::SealKey};
+    use crate::{game::Command, ledger::Sqlite, sealed::SealKey};
 
     #[tokio::test]
     async fn a_hall_is_filled_once_and_can_be_played_in() {
@@ -271,11 +271,11 @@ mod tests {
         assert_eq!(games.len(), 2);
         for game in games {
             let start = Action::Arbiter(ArbiterAct::Start.into());
-            hall.act(game, Deed::new(Actor::Hall, Who::Arbiter, start)).await.unwrap();
+            hall.act(game, Command::new(Actor::Hall, Who::Arbiter, start)).await.unwrap();
             let plan = Plan::new("e2".parse().unwrap(), "e4".parse().unwrap());
             let white = Who::Player(adoube_chess::Colour::White);
-            let deed = Deed::new(Actor::Hall, white, Action::Play(plan));
-            hall.act(game, deed).await.unwrap();
+            let command = Command::new(Actor::Hall, white, Action::Play(plan));
+            hall.act(game, command).await.unwrap();
         }
         running.close().await;
     }

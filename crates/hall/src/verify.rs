@@ -11,7 +11,7 @@ use crate::{
     fold::{self, Fold, Snapshot},
     game::Game,
     ids::{CompetitionId, GameId},
-    ledger::{self, Broken, Entry, Ledger, Postgres, Sqlite, Stream, Tip, Unavailable},
+    ledger::{self, Broken, Entry, Ledger, Postgres, Sqlite, StorageError, Stream, Tip},
     people::{self, People},
 };
 
@@ -85,11 +85,11 @@ impl Found {
 }
 
 /// Looks through a database, which is left as it is; a hall may be at work in it.
-pub fn database(database: &Database) -> Result<Found, Unavailable> {
+pub fn database(database: &Database) -> Result<Found, StorageError> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
-        .map_err(|error| Unavailable(error.to_string()))?;
+        .map_err(|error| StorageError(error.to_string()))?;
     runtime.block_on(async {
         match database {
             Database::Sqlite(path) => {
@@ -104,12 +104,12 @@ pub fn database(database: &Database) -> Result<Found, Unavailable> {
     })
 }
 
-fn existing(path: &Path) -> Result<&Path, Unavailable> {
-    path.metadata().map(|_| path).map_err(|error| Unavailable(error.to_string()))
+fn existing(path: &Path) -> Result<&Path, StorageError> {
+    path.metadata().map(|_| path).map_err(|error| StorageError(error.to_string()))
 }
 
 /// Looks through a ledger.
-pub async fn ledger(ledger: &dyn Ledger) -> Result<Found, Unavailable> {
+pub async fn ledger(ledger: &dyn Ledger) -> Result<Found, StorageError> {
     let mut found = Found::default();
     for stream in ledger.streams("").await? {
         found.streams += 1;
@@ -136,7 +136,7 @@ async fn follow<S: Fold>(
     ledger: &dyn Ledger,
     stream: &Stream,
     count: &mut u64,
-) -> Result<(S, Option<(u64, What)>), Unavailable> {
+) -> Result<(S, Option<(u64, What)>), StorageError> {
     let mut snapshot = Snapshot::<S>::default();
     loop {
         let entries = ledger.read(stream, snapshot.tip.seq, PAGE).await?;

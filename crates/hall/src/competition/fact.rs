@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{About, Board, Bye, Competition, Day, Player, Seat, SeatRole, lobby::LobbyFact};
 use crate::{
     ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId},
-    pass::TokenHash,
+    token::TokenHash,
 };
 
 /// What became fact in a competition.

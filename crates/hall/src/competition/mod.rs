@@ -37,7 +37,7 @@ use crate::{
     actor::Actor,
     fold::Fold,
     ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId},
-    pass::TokenHash,
+    token::TokenHash,
 };
 
 /// A competition: the fold of its facts. Before the first it has not been opened, and has nothing.

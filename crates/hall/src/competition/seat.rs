@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::{
     ids::{PlayerNo, SeatId},
-    pass::TokenHash,
+    token::TokenHash,
 };
 
 /// A seat that was given.

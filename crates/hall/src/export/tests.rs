@@ -26,7 +26,7 @@ use crate::{
     game::{Acted, Decided, GameFact, Laid, Origin},
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
     ledger::{Entry, Stream, Tip},
-    pass::TokenHash,
+    token::TokenHash,
 };
 
 const START: At = At::new(1_794_816_000_000);

@@ -1,16 +1,16 @@
 //! A game of the hall: its table, and what is kept of it.
 
-mod act;
+mod command;
 mod record;
 
 use std::{collections::VecDeque, sync::Arc};
 
-pub use act::{Deed, Done, NotDone, decide};
 use adoube_chess::Colour;
 use adoube_laws::{
     clock::{At, PerPlayer},
     table::{Stage, Table},
 };
+pub use command::{Command, CommandError, CommandOutcome, decide};
 pub use record::{Act, Acted, Decided, GameFact, Laid, Origin};
 
 use crate::{actor::Actor, fold::Fold, sealed::Ciphertext};

@@ -22,17 +22,17 @@ use tokio::{
 
 use crate::{
     actor::Actor,
-    cell::{Cell, Change, Desk, NotChanged},
-    cells::Cells,
+    aggregate::{Aggregate, Change, ChangeError, Store},
+    aggregates::Aggregates,
     competition::{Competition, CompetitionFact, Seat},
     fold::Shared,
     game::Game,
     ids::{CompetitionId, GameId},
-    ledger::{Group, Ledger, Stream, Unavailable},
-    pass::TokenHash,
+    ledger::{Group, Ledger, StorageError, Stream},
     people::{self, People, PeopleFact},
     sealed::SealKey,
-    time::{Hours, Wakings},
+    time::{SharedClock, Timers},
+    token::TokenHash,
 };
 
 /// How many changes a slow listener may be behind before it has to look at everything anew.
@@ -40,15 +40,15 @@ const HEARD: usize = 1024;
 
 /// The hall.
 pub struct Hall {
-    desk: Desk,
-    hours: Hours,
+    store: Store,
+    clock: SharedClock,
     key: SealKey,
-    games: Cells<GameId, Game>,
-    competitions: Cells<CompetitionId, Competition>,
-    people: Arc<Cell<People>>,
+    games: Aggregates<GameId, Game>,
+    competitions: Aggregates<CompetitionId, Competition>,
+    people: Arc<Aggregate<People>>,
     /// In which competition a token was found to open a seat; the competition says whether it still does.
     seats: RwLock<HashMap<TokenHash, CompetitionId>>,
-    wakings: Wakings,
+    timers: Timers,
     changes: broadcast::Sender<Changed>,
 }
 
@@ -73,26 +73,26 @@ pub struct Running {
 impl Hall {
     /// Opens the hall on a storage. The games that are being played are read in the background, so that their flags
     /// fall; whoever asks for one before has it at once.
-    pub async fn open(ledger: Arc<dyn Ledger>, key: SealKey) -> Result<Running, Unavailable> {
-        let hours = Hours::new(ledger.now().await?);
+    pub async fn open(ledger: Arc<dyn Ledger>, key: SealKey) -> Result<Running, StorageError> {
+        let clock = SharedClock::new(ledger.now().await?);
         let group = Arc::new(Group::new(ledger.clone()));
-        let desk = Desk { ledger, group };
-        let people = Arc::new(Cell::load(Stream::named(people::STREAM), &desk).await?);
-        let competitions = Cells::new(CompetitionId::stream);
-        for stream in desk.ledger.streams(CompetitionId::PREFIX).await? {
+        let store = Store { ledger, group };
+        let people = Arc::new(Aggregate::load(Stream::named(people::STREAM), &store).await?);
+        let competitions = Aggregates::new(CompetitionId::stream);
+        for stream in store.ledger.streams(CompetitionId::PREFIX).await? {
             if let Some(id) = CompetitionId::of_stream(&stream) {
-                competitions.get(id, &desk).await?;
+                competitions.get(id, &store).await?;
             }
         }
         let hall = Arc::new(Self {
-            desk,
-            hours,
+            store,
+            clock,
             key,
-            games: Cells::new(GameId::stream),
+            games: Aggregates::new(GameId::stream),
             competitions,
             people,
             seats: RwLock::default(),
-            wakings: Wakings::default(),
+            timers: Timers::default(),
             changes: broadcast::Sender::new(HEARD),
         });
         let tasks = tasks::of(&hall);
@@ -101,12 +101,12 @@ impl Hall {
 
     /// What time it is, by the clock that all nodes share.
     pub fn now(&self) -> At {
-        self.hours.now()
+        self.clock.now()
     }
 
     /// The storage, for reading.
     pub fn ledger(&self) -> &Arc<dyn Ledger> {
-        &self.desk.ledger
+        &self.store.ledger
     }
 
     /// Tells of every change, here or on other nodes.
@@ -124,17 +124,17 @@ impl Hall {
         &self,
         by: &Actor,
         decide: impl Fn(&People, At) -> Result<Change<PeopleFact, T>, E> + Send + Sync,
-    ) -> Result<T, NotChanged<E>> {
+    ) -> Result<T, ChangeError<E>> {
         let decide = |before: &_, at| decide(of(before), at);
         let tell = self.telling(Changed::People);
-        let (_, told) = self.people.change(&self.desk, by, || self.now(), decide, tell).await?;
+        let (_, told) = self.people.change(&self.store, by, || self.now(), decide, tell).await?;
         Ok(told)
     }
 
     /// All competitions, in no order.
     pub fn competitions(&self) -> Vec<(CompetitionId, Shared<Competition>)> {
         let all = self.competitions.all();
-        all.into_iter().map(|(id, cell)| (id, cell.latest())).collect()
+        all.into_iter().map(|(id, aggregate)| (id, aggregate.latest())).collect()
     }
 
     /// A competition; none if there is no such.
@@ -148,7 +148,7 @@ impl Hall {
         &self,
         id: CompetitionId,
     ) -> Option<watch::Receiver<Shared<Competition>>> {
-        self.competitions.loaded(id).map(|cell| cell.follow())
+        self.competitions.loaded(id).map(|aggregate| aggregate.follow())
     }
 
     /// Changes something about a competition, or opens a new one.
@@ -157,17 +157,17 @@ impl Hall {
         id: CompetitionId,
         by: &Actor,
         decide: impl Fn(&Competition, At) -> Result<Change<CompetitionFact, T>, E> + Send + Sync,
-    ) -> Result<(Shared<Competition>, T), NotChanged<E>> {
-        let cell = self.competitions.create(id, &self.desk).await?;
+    ) -> Result<(Shared<Competition>, T), ChangeError<E>> {
+        let aggregate = self.competitions.create(id, &self.store).await?;
         let decide = |before: &_, at| decide(of(before), at);
         let tell = self.telling(Changed::Competition(id));
-        cell.change(&self.desk, by, || self.now(), decide, tell).await
+        aggregate.change(&self.store, by, || self.now(), decide, tell).await
     }
 
     /// The seat that a token opens, and in which competition.
     pub fn seat_of(&self, token: &TokenHash) -> Option<(CompetitionId, Seat)> {
-        let seat_in = |id, cell: &Cell<Competition>| {
-            cell.latest().state.seat_of(token).map(|seat| (id, seat.clone()))
+        let seat_in = |id, aggregate: &Aggregate<Competition>| {
+            aggregate.latest().state.seat_of(token).map(|seat| (id, seat.clone()))
         };
         let known = self.seats.read().unwrap_or_else(PoisonError::into_inner).get(token).copied();
         if let Some(found) = known.and_then(|id| seat_in(id, &*self.competitions.loaded(id)?)) {
@@ -202,7 +202,7 @@ const fn of<S>(snapshot: &crate::fold::Snapshot<S>) -> &S {
 impl Running {
     /// Takes no more actions, keeps what was taken, and ends.
     pub async fn close(mut self) {
-        self.hall.desk.group.close().await;
+        self.hall.store.group.close().await;
         self.tasks.shutdown().await;
     }
 }

@@ -11,9 +11,9 @@ use tokio::{
 
 use super::{Changed, Hall};
 use crate::{
-    game::{Deed, Game, NotDone},
+    game::{Command, CommandError, Game},
     ids::{CompetitionId, GameId},
-    ledger::{News, Stream, Unavailable},
+    ledger::{News, StorageError, Stream},
     people,
 };
 
@@ -41,32 +41,32 @@ pub(super) fn of(hall: &Arc<Hall>) -> JoinSet<()> {
 async fn timekeeper(hall: Arc<Hall>) {
     loop {
         let now = hall.now();
-        let (due, next) = hall.wakings.take(now);
+        let (due, next) = hall.timers.take(now);
         stream::iter(due).for_each_concurrent(AT_ONCE, |game| tick(&hall, game)).await;
         let wait = next.map_or(HOUSEKEEPING, |next| Duration::from_millis(next.since(now).get()));
         tokio::select! {
             () = sleep(wait) => {}
-            () = hall.wakings.sooner() => {}
+            () = hall.timers.sooner() => {}
         }
     }
 }
 
 async fn tick(hall: &Arc<Hall>, game: GameId) {
-    if let Err(NotDone::Unavailable(why)) = hall.act(game, Deed::tick()).await {
+    if let Err(CommandError::Storage(why)) = hall.act(game, Command::tick()).await {
         tracing::error!(%game, %why, "time has passed, and it could not be kept");
         let again = At::new(hall.now().get() + AGAIN.as_millis() as u64);
-        hall.wakings.set(game, || Some(again));
+        hall.timers.set(game, || Some(again));
     }
 }
 
 /// Looks once at every game: what fell due while nobody was here falls now, as of its own instant.
 async fn awake(hall: Arc<Hall>) {
-    let streams = persistently(|| hall.desk.ledger.streams(GameId::PREFIX)).await;
+    let streams = persistently(|| hall.store.ledger.streams(GameId::PREFIX)).await;
     let games = streams.iter().filter_map(GameId::of_stream);
     stream::iter(games)
         .for_each_concurrent(AT_ONCE, async |id: GameId| {
-            if let Some(cell) = persistently(|| hall.games.get(id, &hall.desk)).await {
-                hall.wakings.set(id, || cell.latest().state.next_deadline());
+            if let Some(aggregate) = persistently(|| hall.games.get(id, &hall.store)).await {
+                hall.timers.set(id, || aggregate.latest().state.next_deadline());
             }
             hall.games.forget(id, Game::is_over);
         })
@@ -76,7 +76,7 @@ async fn awake(hall: Arc<Hall>) {
 /// Takes in what other nodes have done.
 async fn news(hall: Arc<Hall>) {
     loop {
-        match persistently(|| hall.desk.ledger.news()).await {
+        match persistently(|| hall.store.ledger.news()).await {
             News::Appended(streams) => {
                 stream::iter(streams)
                     .for_each_concurrent(AT_ONCE, |stream| read_on(&hall, stream))
@@ -85,7 +85,7 @@ async fn news(hall: Arc<Hall>) {
             News::Missed => {
                 let mut all = vec![Stream::named(people::STREAM)];
                 for prefix in [CompetitionId::PREFIX, GameId::PREFIX] {
-                    all.extend(persistently(|| hall.desk.ledger.streams(prefix)).await);
+                    all.extend(persistently(|| hall.store.ledger.streams(prefix)).await);
                 }
                 let look = async |stream: Stream| {
                     let game = GameId::of_stream(&stream);
@@ -106,20 +106,20 @@ async fn read_on(hall: &Arc<Hall>, stream: Stream) {
     persistently(|| take_in(hall, &stream)).await;
 }
 
-async fn take_in(hall: &Arc<Hall>, stream: &Stream) -> Result<(), Unavailable> {
+async fn take_in(hall: &Arc<Hall>, stream: &Stream) -> Result<(), StorageError> {
     if let Some(id) = GameId::of_stream(stream) {
-        if let Some(cell) = hall.games.get(id, &hall.desk).await? {
-            cell.catch_up(&hall.desk).await?;
-            hall.look_at(id, &cell);
+        if let Some(aggregate) = hall.games.get(id, &hall.store).await? {
+            aggregate.catch_up(&hall.store).await?;
+            hall.look_at(id, &aggregate);
         }
     } else if let Some(id) = CompetitionId::of_stream(stream) {
-        if let Some(cell) = hall.competitions.get(id, &hall.desk).await? {
-            cell.catch_up(&hall.desk).await?;
+        if let Some(aggregate) = hall.competitions.get(id, &hall.store).await? {
+            aggregate.catch_up(&hall.store).await?;
             hall.heard(Changed::Competition(id));
             hall.wake_withdrawn(id);
         }
     } else if stream.name() == people::STREAM {
-        hall.people.catch_up(&hall.desk).await?;
+        hall.people.catch_up(&hall.store).await?;
         hall.heard(Changed::People);
     }
     Ok(())
@@ -130,8 +130,8 @@ async fn housekeeping(hall: Arc<Hall>) {
     minutes.tick().await;
     loop {
         minutes.tick().await;
-        match hall.desk.ledger.now().await {
-            Ok(now) => match hall.hours.draw_nearer(now) {
+        match hall.store.ledger.now().await {
+            Ok(now) => match hall.clock.draw_nearer(now) {
                 0 => {}
                 apart => tracing::warn!(
                     apart,
@@ -147,7 +147,7 @@ async fn housekeeping(hall: Arc<Hall>) {
 }
 
 /// Asks until the storage answers.
-async fn persistently<T, A: Future<Output = Result<T, Unavailable>>>(ask: impl Fn() -> A) -> T {
+async fn persistently<T, A: Future<Output = Result<T, StorageError>>>(ask: impl Fn() -> A) -> T {
     loop {
         match ask().await {
             Ok(answer) => return answer,

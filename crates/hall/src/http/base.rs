@@ -5,24 +5,24 @@ use axum::{
     http::{header, request::Parts},
 };
 
-use super::{App, Fault};
-use crate::pass::Token;
+use super::{ApiError, SharedState};
+use crate::token::Token;
 
 /// What links begin with, such as `http://192.168.1.5:8080`.
 pub struct Base(String);
 
-impl FromRequestParts<App> for Base {
-    type Rejection = Fault;
+impl FromRequestParts<SharedState> for Base {
+    type Rejection = ApiError;
 
     /// As it was set, or else as whoever asks has reached it.
-    async fn from_request_parts(parts: &mut Parts, house: &App) -> Result<Self, Fault> {
-        if let Some(address) = &house.settings.public_address {
+    async fn from_request_parts(parts: &mut Parts, app: &SharedState) -> Result<Self, ApiError> {
+        if let Some(address) = &app.settings.public_address {
             return Ok(Self(address.trim_end_matches('/').to_owned()));
         }
         let header = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
         let authority = parts.uri.authority().map(axum::http::uri::Authority::as_str);
         let host = header.or(authority).unwrap_or("localhost");
-        let scheme = if house.settings.is_secure { "https" } else { "http" };
+        let scheme = if app.settings.is_secure { "https" } else { "http" };
         Ok(Self(format!("{scheme}://{host}")))
     }
 }

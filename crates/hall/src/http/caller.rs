@@ -13,15 +13,15 @@ use axum::{
 };
 use axum_extra::extract::cookie::CookieJar;
 
-use super::{App, House, guard, house::Household, problem::Fault};
+use super::{AppState, SharedState, guard, problem::ApiError, state::ClientNetwork};
 use crate::{
     actor::Actor,
     competition::{Competition, Seat, SeatRole, Visibility},
     ids::{CompetitionId, PlayerNo},
     language,
-    may::{Deed, May, Role, may},
-    pass::TokenHash,
     people::{Office, People},
+    permission::{Permission, Role, Scope, scope_of},
+    token::TokenHash,
 };
 
 /// No token is longer, and nothing longer is looked at.
@@ -103,13 +103,13 @@ pub(super) fn shown(headers: &HeaderMap, is_secure: bool) -> Option<Shown> {
 }
 
 /// Whether somebody has this token.
-pub(super) fn is_known(house: &House, token: &TokenHash) -> bool {
-    !matches!(identity(house, token), Identity::Stranger)
+pub(super) fn is_known(app: &AppState, token: &TokenHash) -> bool {
+    !matches!(identity(app, token), Identity::Stranger)
 }
 
-fn identity(house: &House, token: &TokenHash) -> Identity {
-    let people = house.hall.people();
-    if let Some((official, session)) = people.state.who(token, house.hall.now()) {
+fn identity(app: &AppState, token: &TokenHash) -> Identity {
+    let people = app.hall.people();
+    if let Some((official, session)) = people.state.who(token, app.hall.now()) {
         return Identity::Official {
             name: official.name.clone(),
             offices: official.offices.clone(),
@@ -117,7 +117,7 @@ fn identity(house: &House, token: &TokenHash) -> Identity {
             session: session.map(|session| session.id.clone()),
         };
     }
-    match house.hall.seat_of(token) {
+    match app.hall.seat_of(token) {
         Some((competition, seat)) => Identity::Seated { competition, seat },
         None => Identity::Stranger,
     }
@@ -128,8 +128,8 @@ pub(super) const LANGUAGE_COOKIE: &str = "adoube-language";
 
 /// The language that a request asks for. A page that was told a language says it in the header as well, so the cookie
 /// only speaks where a browser speaks for itself.
-pub(super) fn language_of(parts: &Parts, house: &House) -> Language {
-    asked_language(parts).unwrap_or(house.settings.language)
+pub(super) fn language_of(parts: &Parts, app: &AppState) -> Language {
+    asked_language(parts).unwrap_or(app.settings.language)
 }
 
 fn asked_language(parts: &Parts) -> Option<Language> {
@@ -147,12 +147,12 @@ fn asked_language(parts: &Parts) -> Option<Language> {
 }
 
 /// Whether a request asks for what spectators see.
-fn is_onlooker(parts: &Parts) -> Result<bool, Fault> {
+fn is_onlooker(parts: &Parts) -> Result<bool, ApiError> {
     let query = parts.uri.query().unwrap_or_default();
     match query.split('&').find_map(|pair| pair.strip_prefix("as=")) {
         None => Ok(false),
         Some("spectator") if parts.method == Method::GET => Ok(true),
-        Some(_) => Err(Fault::Unreadable("as: only to look, and only `spectator`".to_owned())),
+        Some(_) => Err(ApiError::Unreadable("as: only to look, and only `spectator`".to_owned())),
     }
 }
 
@@ -169,10 +169,10 @@ pub(super) struct Recognised {
 impl Recognised {
     /// Who shows what the headers have. A token that nobody has is refused rather than taken for none; a cookie that has
     /// grown old is not, or nobody could sign in again.
-    pub(super) fn by(headers: &HeaderMap, house: &House) -> Self {
-        let shown = shown(headers, house.settings.is_secure);
+    pub(super) fn by(headers: &HeaderMap, app: &AppState) -> Self {
+        let shown = shown(headers, app.settings.is_secure);
         let token = shown.as_ref().map(|shown| TokenHash::of(&shown.text));
-        let identity = token.map_or(Identity::Stranger, |token| identity(house, &token));
+        let identity = token.map_or(Identity::Stranger, |token| identity(app, &token));
         let is_unknown = matches!(identity, Identity::Stranger);
         Self {
             is_refused: is_unknown && shown.is_some_and(|shown| !shown.is_cookie),
@@ -182,14 +182,14 @@ impl Recognised {
     }
 }
 
-impl FromRequestParts<App> for Caller {
-    type Rejection = Fault;
+impl FromRequestParts<SharedState> for Caller {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, house: &App) -> Result<Self, Fault> {
+    async fn from_request_parts(parts: &mut Parts, app: &SharedState) -> Result<Self, ApiError> {
         let known = parts.extensions.get::<Recognised>().cloned();
-        let known = known.unwrap_or_else(|| Recognised::by(&parts.headers, house));
+        let known = known.unwrap_or_else(|| Recognised::by(&parts.headers, app));
         if known.is_refused {
-            return Err(Fault::Unknown);
+            return Err(ApiError::Unknown);
         }
         // An official who does not say it in the request has said it once.
         let own = match &known.identity {
@@ -198,8 +198,8 @@ impl FromRequestParts<App> for Caller {
         };
         Ok(Self {
             identity: known.identity,
-            language: asked_language(parts).or(own).unwrap_or(house.settings.language),
-            address: guard::address_of(parts, house),
+            language: asked_language(parts).or(own).unwrap_or(app.settings.language),
+            address: guard::address_of(parts, app),
             is_onlooker: is_onlooker(parts)?,
             token: known.token,
         })
@@ -211,13 +211,13 @@ impl Caller {
     pub fn as_client(&self) -> String {
         match self.token {
             Some(token) => token.to_string(),
-            None => format!("{:?}", Household::from(self.address)),
+            None => format!("{:?}", ClientNetwork::from(self.address)),
         }
     }
 
     /// Whether what was shown still lets somebody in, with the same rights.
-    pub fn is_still_known(&self, house: &House) -> bool {
-        self.token.is_none_or(|token| is_known(house, &token))
+    pub fn is_still_known(&self, app: &AppState) -> bool {
+        self.token.is_none_or(|token| is_known(app, &token))
     }
 
     /// Whether nothing was shown.
@@ -243,18 +243,18 @@ impl Caller {
         roles
     }
 
-    fn refusal(&self) -> Fault {
-        if self.is_stranger() { Fault::Unauthenticated } else { Fault::Forbidden }
+    fn refusal(&self) -> ApiError {
+        if self.is_stranger() { ApiError::Unauthenticated } else { ApiError::Forbidden }
     }
 
     /// Whether something of the hall may be done, by officials with what is their own.
-    pub fn may(&self, deed: Deed) -> Result<(), Fault> {
-        let allowed = |role: Role| matches!(may(role, deed), May::Yes | May::Own);
+    pub fn require(&self, permission: Permission) -> Result<(), ApiError> {
+        let allowed = |role: Role| matches!(scope_of(role, permission), Scope::Yes | Scope::Own);
         if self.roles().into_iter().any(allowed) { Ok(()) } else { Err(self.refusal()) }
     }
 
     /// The name of the official, for what only officials may do.
-    pub fn official(&self) -> Result<&str, Fault> {
+    pub fn official(&self) -> Result<&str, ApiError> {
         match &self.identity {
             Identity::Official { name, .. } => Ok(name),
             Identity::Stranger | Identity::Seated { .. } => Err(self.refusal()),
@@ -262,33 +262,38 @@ impl Caller {
     }
 
     /// Whether something may be done in a competition. Who may not even look does not learn that there is one.
-    pub fn may_in(
+    pub fn require_in(
         &self,
-        deed: Deed,
+        permission: Permission,
         id: CompetitionId,
         competition: &Competition,
-    ) -> Result<(), Fault> {
-        if self.is_allowed(deed, id, competition) {
+    ) -> Result<(), ApiError> {
+        if self.is_allowed(permission, id, competition) {
             Ok(())
-        } else if self.is_stranger() || self.is_allowed(Deed::Look, id, competition) {
+        } else if self.is_stranger() || self.is_allowed(Permission::Look, id, competition) {
             Err(self.refusal())
         } else {
-            Err(Fault::NotFound)
+            Err(ApiError::NotFound)
         }
     }
 
     /// Whether somebody is allowed to do something in a competition; whose game it is is not asked.
-    pub fn is_allowed(&self, deed: Deed, id: CompetitionId, competition: &Competition) -> bool {
-        if self.is_onlooker && deed == Deed::LookWithoutDelay {
+    pub fn is_allowed(
+        &self,
+        permission: Permission,
+        id: CompetitionId,
+        competition: &Competition,
+    ) -> bool {
+        if self.is_onlooker && permission == Permission::LookWithoutDelay {
             return false;
         }
         let visibility = competition.about().map(|about| about.visibility);
         let is_open = visibility == Some(Visibility::Public);
-        self.roles().into_iter().any(|role| match may(role, deed) {
-            May::Yes => true,
-            May::Own => self.belongs_to(id, competition),
-            May::Open => is_open,
-            May::No => false,
+        self.roles().into_iter().any(|role| match scope_of(role, permission) {
+            Scope::Yes => true,
+            Scope::Own => self.belongs_to(id, competition),
+            Scope::Open => is_open,
+            Scope::No => false,
         })
     }
 
@@ -313,7 +318,7 @@ impl Caller {
         let own = |no| Colour::ALL.into_iter().find(|colour| players[*colour] == no);
         match &self.identity {
             _ if self.is_onlooker => Viewer::Spectator,
-            _ if self.is_allowed(Deed::Arbitrate, id, competition) => Viewer::Arbiter,
+            _ if self.is_allowed(Permission::Arbitrate, id, competition) => Viewer::Arbiter,
             Identity::Seated { competition, seat } if *competition == id => match seat.role {
                 SeatRole::Player(no) => own(no).map_or(Viewer::Spectator, Viewer::Player),
                 SeatRole::Assistant(no) => own(no).map_or(Viewer::Spectator, Viewer::Assistant),
@@ -327,23 +332,29 @@ impl Caller {
 
     /// Whether somebody may act at a table as this person. A player's and an assistant's own table is the one where they
     /// have a colour, so the viewer says it.
-    pub fn may_act_as(
+    pub fn require_act_as(
         &self,
         (who, action): (Who, &Action),
         viewer: Viewer,
         id: CompetitionId,
         competition: &Competition,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), ApiError> {
         // Whoever looks on from a screen of his own has no hand at the clock.
         let is_afar = matches!(action, Action::Press { .. });
-        let allowed = |deed| self.is_allowed(deed, id, competition);
+        let allowed = |permission| self.is_allowed(permission, id, competition);
         let may = match who {
             _ if viewer == Viewer::Arbiter && who != Who::Timekeeper => {
-                allowed(if who == Who::Arbiter { Deed::Arbitrate } else { Deed::EnterForOthers })
+                allowed(if who == Who::Arbiter {
+                    Permission::Arbitrate
+                } else {
+                    Permission::EnterForOthers
+                })
             }
-            Who::Player(own) => viewer == Viewer::Player(own) && allowed(Deed::Play),
-            Who::Assistant(own) => viewer == Viewer::Assistant(own) && allowed(Deed::Assist),
-            Who::Bystander => viewer == Viewer::Spectator && allowed(Deed::StandBy) && !is_afar,
+            Who::Player(own) => viewer == Viewer::Player(own) && allowed(Permission::Play),
+            Who::Assistant(own) => viewer == Viewer::Assistant(own) && allowed(Permission::Assist),
+            Who::Bystander => {
+                viewer == Viewer::Spectator && allowed(Permission::StandBy) && !is_afar
+            }
             Who::Arbiter | Who::Timekeeper => false,
         };
         if may { Ok(()) } else { Err(self.refusal()) }

@@ -9,15 +9,15 @@ mod caller;
 mod cookie;
 mod extract;
 mod guard;
-mod house;
 mod openapi;
 mod pages;
 pub mod problem;
+mod render;
 mod settings;
-mod sight;
+mod state;
 mod stream;
-mod tell;
 mod v1;
+mod visible;
 mod words;
 
 use std::sync::Arc;
@@ -31,9 +31,8 @@ use axum::{
 };
 pub use base::Base;
 pub use caller::{Caller, Identity};
-pub use house::{App, House};
 pub use settings::{Limits, Proxies, Settings};
-pub(crate) use sight::{Sight, delay_for};
+pub use state::{AppState, SharedState};
 use tower_http::{
     catch_panic::CatchPanicLayer,
     compression::{
@@ -44,39 +43,40 @@ use tower_http::{
     request_id::{MakeRequestId, PropagateRequestIdLayer, RequestId, SetRequestIdLayer},
     timeout::TimeoutLayer,
 };
+pub(crate) use visible::{VisibleState, delay_for};
 pub use words::in_words;
 pub(crate) use words::learn;
 
-use self::problem::Fault;
-use crate::{Hall, lichess, pass, serve::observe};
+use self::problem::ApiError;
+use crate::{Hall, lichess, serve::observe, token};
 
 /// The interface of a hall.
 pub fn router(hall: Arc<Hall>, settings: Settings) -> Router {
-    let house = House::new(hall, settings);
+    let app = AppState::new(hall, settings);
     let (documented, description) = v1::routes().split_for_parts();
-    let limits = house.settings.limits;
+    let limits = app.settings.limits;
     let inner = Router::new()
         .merge(documented)
         .merge(pages::routes())
         .merge(lichess::routes())
         .merge(openapi::route(&description))
-        .fallback(async || Fault::NotFound)
-        .method_not_allowed_fallback(async || Fault::Method)
+        .fallback(async || ApiError::NotFound)
+        .method_not_allowed_fallback(async || ApiError::Method)
         // Streams are left alone by this: it knows them by their types.
         .layer(CompressionLayer::new().compress_when(
             DefaultPredicate::new().and(NotForContentType::const_new(lichess::LINES)),
         ))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.request))
         .layer(DefaultBodyLimit::max(limits.body))
-        .layer(from_fn_with_state(house.clone(), guard::same_origin))
-        .layer(from_fn_with_state(house.clone(), guard::often))
+        .layer(from_fn_with_state(app.clone(), guard::same_origin))
+        .layer(from_fn_with_state(app.clone(), guard::often))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| broken()))
-        .layer(from_fn_with_state(house.clone(), problem::tell))
-        .layer(from_fn_with_state(house.clone(), guard::headers))
+        .layer(from_fn_with_state(app.clone(), problem::to_problem_json))
+        .layer(from_fn_with_state(app.clone(), guard::headers))
         .layer(from_fn(observe))
         .layer(PropagateRequestIdLayer::new(REQUEST_ID))
         .layer(SetRequestIdLayer::new(REQUEST_ID, Drawn))
-        .with_state(house);
+        .with_state(app);
     Router::new().fallback_service(NormalizePath::trim_trailing_slash(inner))
 }
 
@@ -88,12 +88,12 @@ struct Drawn;
 
 impl MakeRequestId for Drawn {
     fn make_request_id<B>(&mut self, _: &axum::http::Request<B>) -> Option<RequestId> {
-        let drawn: String = pass::draw_id().ok()?;
+        let drawn: String = token::draw_id().ok()?;
         drawn.parse().ok().map(RequestId::new)
     }
 }
 
 /// A handler has panicked; what it said is in the log.
 fn broken() -> Response {
-    Fault::Broken.into_response()
+    ApiError::Broken.into_response()
 }

@@ -7,7 +7,7 @@ use utoipa::openapi::{
     security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme},
 };
 
-use super::App;
+use super::SharedState;
 
 /// Where it is served.
 pub(super) const PATH: &str = "/openapi.json";
@@ -67,7 +67,7 @@ fn with_problems(description: &OpenApi) -> Value {
 }
 
 /// The route on which the description is served.
-pub(super) fn route(description: &OpenApi) -> Router<App> {
+pub(super) fn route(description: &OpenApi) -> Router<SharedState> {
     let json = with_problems(description).to_string();
     let answer = async || ([(header::CONTENT_TYPE, JSON)], json).into_response();
     Router::new().route(PATH, get(answer))

@@ -8,19 +8,19 @@ use tokio::{
     task::JoinHandle,
 };
 
-use super::{Appended, Entry, Ledger, Unavailable};
+use super::{Appended, Entry, Ledger, StorageError};
 
 /// Entries in one commit.
 const LARGEST: usize = 1024;
 
 /// Why an entry is perhaps not kept.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum NotKept {
+pub enum AppendError {
     /// The storage failed. **Whether the entry was kept is not known**: the answer may have been lost on the way. Who
     /// goes on reads the stream again first; an entry of its number is either there by then, or its place is contested
     /// as ever.
     #[error(transparent)]
-    Unavailable(#[from] Unavailable),
+    Storage(#[from] StorageError),
     /// The hall is closing, and did not take it.
     #[error("the hall is closing")]
     Closing,
@@ -42,7 +42,7 @@ struct Task {
 
 struct Waiting {
     entry: Entry,
-    answer: oneshot::Sender<Result<Appended, Unavailable>>,
+    answer: oneshot::Sender<Result<Appended, StorageError>>,
 }
 
 impl Group {
@@ -56,13 +56,13 @@ impl Group {
 
     /// Appends an entry if nobody has appended one of its number. It goes on even if nobody waits for the answer any
     /// more.
-    pub async fn append(&self, entry: Entry) -> Result<Appended, NotKept> {
+    pub async fn append(&self, entry: Entry) -> Result<Appended, AppendError> {
         let (answer, answered) = oneshot::channel();
         let sent = self.queue.send(Waiting { entry, answer }).await;
-        sent.map_err(|_| NotKept::Closing)?;
+        sent.map_err(|_| AppendError::Closing)?;
         let answer = answered
             .await
-            .unwrap_or_else(|_| Err(Unavailable("the task that writes has ended".to_owned())));
+            .unwrap_or_else(|_| Err(StorageError("the task that writes has ended".to_owned())));
         Ok(answer?)
     }
 

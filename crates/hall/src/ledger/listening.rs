@@ -12,7 +12,7 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-use super::{News, Stream, Unavailable};
+use super::{News, StorageError, Stream};
 
 /// The channel of all nodes.
 pub(super) const CHANNEL: &str = "adoube_entries";
@@ -31,9 +31,9 @@ pub(super) struct Listening {
 
 impl Listening {
     /// Listens from now on.
-    pub(super) async fn start(options: PgConnectOptions) -> Result<Self, Unavailable> {
+    pub(super) async fn start(options: PgConnectOptions) -> Result<Self, StorageError> {
         let mut own_name = [0; 8];
-        getrandom::fill(&mut own_name).map_err(|error| Unavailable(error.to_string()))?;
+        getrandom::fill(&mut own_name).map_err(|error| StorageError(error.to_string()))?;
         let own_name = format!("{:016x}", u64::from_be_bytes(own_name));
         let listener = listener(&options).await?;
         let (tell, heard) = mpsc::unbounded_channel();
@@ -104,7 +104,7 @@ async fn hear(
     listener: &mut PgListener,
     own_name: &str,
     tell: &mpsc::UnboundedSender<News>,
-) -> Unavailable {
+) -> StorageError {
     listener.eager_reconnect(false);
     loop {
         match timeout(SILENCE, listener.try_recv()).await {
@@ -114,12 +114,12 @@ async fn hear(
                     let _ = tell.send(news);
                 }
             }
-            Ok(Ok(None)) => return Unavailable("the connection ended".to_owned()),
+            Ok(Ok(None)) => return StorageError("the connection ended".to_owned()),
             Ok(Err(error)) => return error.into(),
             Err(_) => match timeout(PATIENCE, listener.execute("SELECT 1")).await {
                 Ok(Ok(_)) => {}
                 Ok(Err(error)) => return error.into(),
-                Err(_) => return Unavailable("the connection is dead".to_owned()),
+                Err(_) => return StorageError("the connection is dead".to_owned()),
             },
         }
     }

@@ -14,6 +14,7 @@ use serde::Serialize;
 
 use super::{
     door::Door,
+    error::LichessError,
     events,
     fields::Fields,
     lines, names,
@@ -21,13 +22,12 @@ use super::{
     player::Player,
     shapes::{Account, Playing, TokenTold},
     status::Status,
-    wrong::Wrong,
 };
 use crate::{
     competition::SeatRole,
-    http::{App, Base, problem::Fault},
+    http::{Base, SharedState, problem::ApiError},
     ids::PlayerNo,
-    pass::TokenHash,
+    token::TokenHash,
 };
 
 /// So many tokens are tested at once.
@@ -39,28 +39,28 @@ const MOST_GAMES: usize = 50;
 
 /// Whose tokens these are, and what they are good for; nothing for a token that is no player's.
 pub(super) async fn test_tokens(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     body: Result<Bytes, BytesRejection>,
-) -> Result<Json<BTreeMap<String, Option<TokenTold>>>, Wrong> {
-    let body = body.map_err(Fault::from)?;
+) -> Result<Json<BTreeMap<String, Option<TokenTold>>>, LichessError> {
+    let body = body.map_err(ApiError::from)?;
     let text = String::from_utf8_lossy(&body);
     let tokens: Vec<&str> = text.split(',').map(str::trim).filter(|one| !one.is_empty()).collect();
     if tokens.len() > TOKENS {
         // Who asks need not be anybody, and speaks the language of the hall.
         let most = ("most", TOKENS.into());
-        return Err(Wrong::say(house.settings.language, ClientKey::TooManyTokens, [most]));
+        return Err(LichessError::say(app.settings.language, ClientKey::TooManyTokens, [most]));
     }
     let told = |token: &str| {
-        let (competition, seat) = house.hall.seat_of(&TokenHash::of(token))?;
+        let (competition, seat) = app.hall.seat_of(&TokenHash::of(token))?;
         let SeatRole::Player(no) = seat.role else { return None };
-        let competition = house.hall.competition(competition)?;
+        let competition = app.hall.competition(competition)?;
         names::person(&competition.state, no).map(|person| TokenTold::of(&person))
     };
     Ok(Json(tokens.into_iter().map(|token| (token.to_owned(), told(token))).collect()))
 }
 
 /// Who asks.
-pub(super) async fn account(player: Player, base: Base) -> Result<Json<Account>, Wrong> {
+pub(super) async fn account(player: Player, base: Base) -> Result<Json<Account>, LichessError> {
     Ok(Json(of(&player, player.no, &base)?))
 }
 
@@ -69,15 +69,15 @@ pub(super) async fn user(
     player: Player,
     base: Base,
     Path(called): Path<String>,
-) -> Result<Json<Account>, Wrong> {
+) -> Result<Json<Account>, LichessError> {
     let competition = player.competition()?;
-    let no = names::find(&competition.state, &called).ok_or(Fault::NotFound)?;
+    let no = names::find(&competition.state, &called).ok_or(ApiError::NotFound)?;
     Ok(Json(of(&player, no, &base)?))
 }
 
-fn of(player: &Player, no: PlayerNo, base: &Base) -> Result<Account, Fault> {
+fn of(player: &Player, no: PlayerNo, base: &Base) -> Result<Account, ApiError> {
     let competition = player.competition()?;
-    let person = names::person(&competition.state, no).ok_or(Fault::NotFound)?;
+    let person = names::person(&competition.state, no).ok_or(ApiError::NotFound)?;
     let opened = competition.state.opened().unwrap_or_default();
     Ok(Account::of(&person, opened.get(), base.as_str()))
 }
@@ -97,7 +97,7 @@ pub(super) async fn users_status(
     Extension(door): Extension<Door>,
     player: Player,
     fields: Fields,
-) -> Result<Json<Vec<Here>>, Wrong> {
+) -> Result<Json<Vec<Here>>, LichessError> {
     let competition = player.competition()?;
     let ids = fields.get("ids").unwrap_or_default().split(',').take(100);
     let here = |called: &str| {
@@ -110,7 +110,7 @@ pub(super) async fn users_status(
 }
 
 /// The games that the player has to play now.
-pub(super) async fn playing(player: Player, fields: Fields) -> Result<Json<Playing>, Wrong> {
+pub(super) async fn playing(player: Player, fields: Fields) -> Result<Json<Playing>, LichessError> {
     let most = fields.get("nb").and_then(|nb| nb.parse().ok()).unwrap_or(GAMES);
     let mut games = Vec::new();
     for id in player.games()? {
@@ -124,8 +124,8 @@ pub(super) async fn playing(player: Player, fields: Fields) -> Result<Json<Playi
 }
 
 /// An account stays a player's.
-pub(super) async fn upgrade(player: Player) -> Result<Json<Ok200>, Wrong> {
-    Err(Wrong::plain(player.language(), ClientKey::NoUpgrade))
+pub(super) async fn upgrade(player: Player) -> Result<Json<Ok200>, LichessError> {
+    Err(LichessError::plain(player.language(), ClientKey::NoUpgrade))
 }
 
 /// Nobody here is known to be a program.

@@ -14,13 +14,13 @@ use super::{player::Player, terms};
 use crate::{
     Hall,
     actor::Actor,
-    cell::{Change, NotChanged},
+    aggregate::{Change, ChangeError},
     competition::{
         Competition, CompetitionFact,
         lobby::{Lobby, LobbyFact, Objection, Terms},
     },
-    game::{Deed, Laid, NotDone, Origin},
-    http::problem::Fault,
+    game::{Command, CommandError, Laid, Origin},
+    http::problem::ApiError,
     ids::{CompetitionId, GameId, PlayerNo},
 };
 
@@ -33,7 +33,7 @@ const LATE: Milliseconds = Milliseconds::hours(1);
 pub(super) async fn change(
     player: &Player,
     decide: impl Fn(&Lobby, At) -> Result<Vec<LobbyFact>, Objection> + Send + Sync,
-) -> Result<(), NotChanged<Objection>> {
+) -> Result<(), ChangeError<Objection>> {
     let by = player.caller.actor();
     let decide = |competition: &Competition, at| {
         let facts = decide(competition.lobby(), at)?;
@@ -51,10 +51,10 @@ pub(super) async fn lay(
     id: GameId,
     terms: &Terms,
     players: PerPlayer<PlayerNo>,
-) -> Result<(), Fault> {
+) -> Result<(), ApiError> {
     let hall = &player.hall;
     let laid = laid(hall.now(), player.competition, competition, terms, players);
-    let laid = laid.ok_or(Fault::NotFound)?;
+    let laid = laid.ok_or(ApiError::NotFound)?;
     // Whoever tried before may have laid it.
     hall.lay_as(id, laid, player.caller.actor()).await?;
     Ok(())
@@ -115,9 +115,9 @@ pub(super) async fn await_players(hall: &Arc<Hall>, id: GameId) {
 
 async fn start(hall: &Arc<Hall>, id: GameId) {
     let start = Action::Arbiter(ArbiterAct::Start.into());
-    match hall.act(id, Deed::new(Actor::Hall, Who::Arbiter, start)).await {
+    match hall.act(id, Command::new(Actor::Hall, Who::Arbiter, start)).await {
         // Refused: it was started already.
-        Ok(_) | Err(NotDone::Refused { .. }) => {}
+        Ok(_) | Err(CommandError::Refused { .. }) => {}
         Err(why) => tracing::warn!(game = %id, ?why, "the clock could not be started"),
     }
 }

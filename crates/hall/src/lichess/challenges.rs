@@ -12,6 +12,7 @@ use serde_json::json;
 
 use super::{
     arrange,
+    error::LichessError,
     fields::Fields,
     lines::{self, Gone, Lines},
     names,
@@ -19,7 +20,6 @@ use super::{
     player::Player,
     shapes::{self, ChallengeState, Colours, Mine, Parts, TimeControlTold},
     terms,
-    wrong::Wrong,
 };
 use crate::{
     competition::{
@@ -27,36 +27,36 @@ use crate::{
         lobby::{self, Challenge, Fate, Lobby, LobbyFact, Objection, Reason, Wanted},
     },
     fold::Shared,
-    http::{App, Base, in_words, problem::Fault},
+    http::{Base, SharedState, in_words, problem::ApiError},
     ids::{GameId, PlayerNo},
-    pass,
+    token,
 };
 
 /// A challenge to another player of the competition.
 pub(super) async fn create(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     player: Player,
     base: Base,
     Path(called): Path<String>,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, LichessError> {
     let language = player.language();
-    Wrong::unless_free(&house, language)?;
+    LichessError::unless_free(&app, language)?;
     let competition = player.competition()?;
-    let to = names::find(&competition.state, &called).ok_or(Fault::NotFound)?;
+    let to = names::find(&competition.state, &called).ok_or(ApiError::NotFound)?;
     let (terms, wanted) = terms::of(&fields, terms::Unit::Seconds, language)?;
     let colour = match wanted {
         Wanted::Colour(colour) => colour,
         Wanted::Any => terms::coin()?,
     };
-    let challenge: GameId = pass::draw_id().map_err(Fault::from)?;
+    let challenge: GameId = token::draw_id().map_err(ApiError::from)?;
     let made = LobbyFact::Challenged { challenge, from: player.no, to, terms, wanted, colour };
     change(&player, |lobby| lobby::challenge(lobby, &made)).await?;
     let told = tell(&player, challenge, base.as_str())?;
     if !fields.is_set("keepAliveStream") {
         return Ok(Json(told).into_response());
     }
-    let held = house.streams.open(&player.caller)?;
+    let held = app.streams.open(&player.caller)?;
     Ok(lines::written(held, |lines| keep(player, challenge, told, lines)))
 }
 
@@ -98,18 +98,18 @@ fn fate(competition: &Competition, id: GameId) -> Option<Fate> {
 
 /// The challenged player accepts: a table is laid, and both are told.
 pub(super) async fn accept(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     player: Player,
     Path(id): Path<String>,
-) -> Result<Json<Ok200>, Wrong> {
-    Wrong::unless_free(&house, player.language())?;
+) -> Result<Json<Ok200>, LichessError> {
+    LichessError::unless_free(&app, player.language())?;
     let id = named(&id)?;
     let accepted = LobbyFact::Accepted { challenge: id };
     let competition = player.competition()?;
     let language = player.language();
     lobby::close(competition.state.lobby(), player.no, &accepted)
-        .map_err(|why| Wrong::of_lobby(language, why))?;
-    let challenge = competition.state.lobby().challenge(id).ok_or(Fault::NotFound)?;
+        .map_err(|why| LichessError::of_lobby(language, why))?;
+    let challenge = competition.state.lobby().challenge(id).ok_or(ApiError::NotFound)?;
     let players = match challenge.colour {
         Colour::White => PerPlayer { white: challenge.from, black: challenge.to },
         Colour::Black => PerPlayer { white: challenge.to, black: challenge.from },
@@ -125,7 +125,7 @@ pub(super) async fn decline(
     player: Player,
     Path(id): Path<String>,
     fields: Fields,
-) -> Result<Json<Ok200>, Wrong> {
+) -> Result<Json<Ok200>, LichessError> {
     let word = fields.get("reason").unwrap_or_default().to_ascii_lowercase();
     let reason = serde_json::from_value(word.into()).unwrap_or(Reason::Generic);
     let declined = LobbyFact::Declined { challenge: named(&id)?, reason };
@@ -134,14 +134,17 @@ pub(super) async fn decline(
 }
 
 /// The challenger takes it back.
-pub(super) async fn cancel(player: Player, Path(id): Path<String>) -> Result<Json<Ok200>, Wrong> {
+pub(super) async fn cancel(
+    player: Player,
+    Path(id): Path<String>,
+) -> Result<Json<Ok200>, LichessError> {
     let cancelled = LobbyFact::Cancelled { challenge: named(&id)? };
     change(&player, |lobby| lobby::close(lobby, player.no, &cancelled)).await?;
     Ok(DONE)
 }
 
 /// The challenges that stand.
-pub(super) async fn list(player: Player, base: Base) -> Result<Json<Mine>, Wrong> {
+pub(super) async fn list(player: Player, base: Base) -> Result<Json<Mine>, LichessError> {
     let competition = player.competition()?;
     let mut mine = Mine::default();
     for challenge in competition.state.lobby().challenges_of(player.no) {
@@ -157,30 +160,30 @@ pub(super) async fn show(
     player: Player,
     base: Base,
     Path(id): Path<String>,
-) -> Result<Json<shapes::Challenge>, Wrong> {
+) -> Result<Json<shapes::Challenge>, LichessError> {
     Ok(Json(tell(&player, named(&id)?, base.as_str())?))
 }
 
-fn named(id: &str) -> Result<GameId, Fault> {
-    id.parse().map_err(|_| Fault::NotFound)
+fn named(id: &str) -> Result<GameId, ApiError> {
+    id.parse().map_err(|_| ApiError::NotFound)
 }
 
 /// Keeps what players arrange, if it can be.
 async fn change(
     player: &Player,
     decide: impl Fn(&Lobby) -> Result<Vec<LobbyFact>, Objection> + Send + Sync,
-) -> Result<(), Wrong> {
+) -> Result<(), LichessError> {
     let changed = arrange::change(player, |lobby, _| decide(lobby)).await;
-    changed.map_err(|why| Wrong::of_change(player.language(), why))
+    changed.map_err(|why| LichessError::of_change(player.language(), why))
 }
 
 /// A challenge as it is now.
-fn tell(player: &Player, id: GameId, base: &str) -> Result<shapes::Challenge, Fault> {
+fn tell(player: &Player, id: GameId, base: &str) -> Result<shapes::Challenge, ApiError> {
     let competition = player.competition()?;
     let challenge = competition.state.lobby().challenge(id);
     let own = challenge.filter(|challenge| [challenge.from, challenge.to].contains(&player.no));
     own.and_then(|challenge| told(&competition.state, challenge, player, base))
-        .ok_or(Fault::NotFound)
+        .ok_or(ApiError::NotFound)
 }
 
 /// A challenge as one of its players is told of it.

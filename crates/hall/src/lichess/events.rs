@@ -10,11 +10,11 @@ use tokio_stream::{StreamExt, StreamMap, wrappers::WatchStream};
 use super::{
     challenges,
     door::{Door, Listening},
+    error::LichessError,
     lines::{self, Gone, Lines},
     player::{Player, Seated},
     shapes::{Compat, Event, GameInfo},
     status::Status,
-    wrong::Wrong,
 };
 use crate::{
     competition::{
@@ -23,18 +23,18 @@ use crate::{
     },
     fold::Shared,
     game::{Game, Origin},
-    http::{App, Base},
+    http::{Base, SharedState},
     ids::GameId,
 };
 
 /// All games and challenges that stand now, and what comes.
 pub(super) async fn follow(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     Extension(door): Extension<Door>,
     base: Base,
     player: Player,
-) -> Result<Response, Wrong> {
-    let held = house.streams.open(&player.caller)?;
+) -> Result<Response, LichessError> {
+    let held = app.streams.open(&player.caller)?;
     let listening = door.listen((player.competition, player.no));
     let competition = player.follow_competition()?;
     let listener = Listener {

@@ -10,19 +10,19 @@ use axum::{
 };
 
 use super::{
+    error::LichessError,
     fields::Fields,
     player,
     shapes::{GameJson, Look, Source},
     status::Status,
-    wrong::Wrong,
 };
 use crate::{
     competition::Competition,
     export::pgn,
     game::{Laid, Origin},
-    http::{App, Caller, Sight, delay_for, in_words, problem::Fault},
+    http::{Caller, SharedState, VisibleState, delay_for, in_words, problem::ApiError},
     ids::GameId,
-    may::Deed,
+    permission::Permission,
 };
 
 /// The type of PGN, as clients ask for it and as they are answered.
@@ -30,31 +30,31 @@ const PGN: &str = "application/x-chess-pgn";
 
 /// A game that is over: as one object for whoever asks for JSON, as PGN for everybody else.
 pub(super) async fn export(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
     Path(id): Path<String>,
     headers: HeaderMap,
     fields: Fields,
-) -> Result<Response, Wrong> {
-    let id: GameId = id.parse().map_err(|_| Fault::NotFound)?;
-    let laid = house.hall.game(id).await?.state.laid().cloned().ok_or(Fault::NotFound)?;
-    let competition = house.hall.competition(laid.competition).ok_or(Fault::NotFound)?;
-    caller.may_in(Deed::Look, laid.competition, &competition.state)?;
+) -> Result<Response, LichessError> {
+    let id: GameId = id.parse().map_err(|_| ApiError::NotFound)?;
+    let laid = app.hall.game(id).await?.state.laid().cloned().ok_or(ApiError::NotFound)?;
+    let competition = app.hall.competition(laid.competition).ok_or(ApiError::NotFound)?;
+    caller.require_in(Permission::Look, laid.competition, &competition.state)?;
     let viewer = caller.viewer(laid.competition, &competition.state, &laid.players);
     let delay = delay_for(&caller, viewer, laid.competition, &competition.state);
-    let Sight { table, seq, .. } = house.sight(id, delay).await?;
+    let VisibleState { table, seq, .. } = app.visible_state(id, delay).await?;
     if !Status::of(table.stage()).0.is_over() {
-        return Err(Wrong::plain(caller.language, ClientKey::StillPlayed));
+        return Err(LichessError::plain(caller.language, ClientKey::StillPlayed));
     }
-    let pgn = record(&house, (id, seq), &laid, &competition.state, (&caller, viewer)).await?;
+    let pgn = record(&app, (id, seq), &laid, &competition.state, (&caller, viewer)).await?;
     if !wants_json(&headers) {
         return Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(PGN))], pgn).into_response());
     }
-    let players = player::people(&competition.state, &laid).ok_or(Fault::NotFound)?;
+    let players = player::people(&competition.state, &laid).ok_or(ApiError::NotFound)?;
     let look = Look {
         id: id.as_str(),
         table: &table,
-        at: house.hall.now(),
+        at: app.hall.now(),
         laid: table.setup().scheduled,
         players: &players,
         source: source(&laid, &competition.state, id),
@@ -81,13 +81,13 @@ pub(super) fn source(laid: &Laid, competition: &Competition, id: GameId) -> Sour
 
 /// The record of a game up to an entry, with what who asks may know of it, in that reader's words.
 async fn record(
-    house: &App,
+    app: &SharedState,
     (id, until): (GameId, u64),
     laid: &Laid,
     competition: &Competition,
     (caller, viewer): (&Caller, Viewer),
-) -> Result<String, Fault> {
-    let acts = house.acts_after(id, 0).await?;
+) -> Result<String, ApiError> {
+    let acts = app.acts_after(id, 0).await?;
     let acts = acts.into_iter().filter(|act| act.seq <= until);
     let events: Vec<Event> = acts.flat_map(|act| act.acted.events).collect();
     let played = pgn::Played { id, competition, laid, events: &events };

@@ -13,17 +13,17 @@ use axum::{
 };
 use serde_json::{Map, Value};
 
-use super::wrong::Wrong;
-use crate::http::{App, problem::Fault};
+use super::error::LichessError;
+use crate::http::{SharedState, problem::ApiError};
 
 /// Fields by their names. Of two of one name the last holds; what is empty is not there.
 #[derive(Debug, Default)]
 pub(super) struct Fields(BTreeMap<String, String>);
 
-impl FromRequest<App> for Fields {
-    type Rejection = Fault;
+impl FromRequest<SharedState> for Fields {
+    type Rejection = ApiError;
 
-    async fn from_request(mut request: Request, state: &App) -> Result<Self, Fault> {
+    async fn from_request(mut request: Request, state: &SharedState) -> Result<Self, ApiError> {
         let Query(asked) = request.extract_parts::<Query<Vec<(String, String)>>>().await?;
         let kind = request.headers().get(header::CONTENT_TYPE);
         let begins = |with: &[u8]| kind.is_some_and(|kind| kind.as_bytes().starts_with(with));
@@ -40,12 +40,12 @@ impl FromRequest<App> for Fields {
 }
 
 /// The fields of an object; clients send nothing at all for none.
-fn of_json(body: &[u8]) -> Result<Vec<(String, String)>, Fault> {
+fn of_json(body: &[u8]) -> Result<Vec<(String, String)>, ApiError> {
     if body.is_empty() {
         return Ok(Vec::new());
     }
     let fields: Map<String, Value> =
-        serde_json::from_slice(body).map_err(|error| Fault::Unreadable(error.to_string()))?;
+        serde_json::from_slice(body).map_err(|error| ApiError::Unreadable(error.to_string()))?;
     let text = |value: Value| match value {
         Value::String(text) => Some(text),
         Value::Bool(is) => Some(is.to_string()),
@@ -71,10 +71,10 @@ impl Fields {
         &self,
         name: &'static str,
         language: Language,
-    ) -> Result<Option<u64>, Wrong> {
+    ) -> Result<Option<u64>, LichessError> {
         let not_one = |text: &str| {
             let with = [("text", text.to_owned().into()), ("field", name.into())];
-            Wrong::say(language, ClientKey::NotAField, with)
+            LichessError::say(language, ClientKey::NotAField, with)
         };
         let read = |text: &str| thousandths(text).ok_or_else(|| not_one(text));
         self.get(name).map(read).transpose()

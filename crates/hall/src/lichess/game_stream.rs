@@ -10,26 +10,27 @@ use axum::{
 use tokio::sync::watch;
 
 use super::{
-    arrange, kind,
+    arrange,
+    error::LichessError,
+    kind,
     lines::{self, Gone, Lines},
     player::{Player, Seated},
     shapes::{GameFull, GameState, Look, OpponentGone, Person},
-    wrong::Wrong,
 };
 use crate::{
     competition::Competition,
     fold::Shared,
     game::{Game, Origin},
-    http::App,
+    http::SharedState,
 };
 
 /// A first line that tells all, then one for each change, until the game is over.
 pub(super) async fn follow(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     player: Player,
     Path(id): Path<String>,
-) -> Result<Response, Wrong> {
-    let held = house.streams.open(&player.caller)?;
+) -> Result<Response, LichessError> {
+    let held = app.streams.open(&player.caller)?;
     let seated = player.at(&id).await?.arrive().await?;
     if seated.laid.origin == Origin::Free {
         arrange::begin(&player.hall, seated.id, &seated.table);

@@ -8,6 +8,7 @@ mod account;
 mod arrange;
 mod challenges;
 mod door;
+mod error;
 mod events;
 mod export;
 mod fields;
@@ -23,7 +24,6 @@ pub mod shapes;
 pub mod status;
 mod terms;
 mod watch;
-mod wrong;
 
 use axum::{
     Extension, Router,
@@ -34,17 +34,17 @@ use tower_http::cors::{Any, CorsLayer};
 
 use self::door::Door;
 pub(crate) use self::{
+    error::{is_here, reshaped},
     lines::TYPE as LINES,
-    wrong::{is_here, reshaped},
 };
-use crate::http::App;
+use crate::http::SharedState;
 
 macro_rules! calls {
     ($($method:ident $path:literal $handler:path;)*) => {
         /// What can be asked here: the method, and the address.
         pub const CALLS: &[(&str, &str)] = &[$((stringify!($method), $path)),*];
 
-        fn calls() -> Router<App> {
+        fn calls() -> Router<SharedState> {
             Router::new()$(.route($path, $method($handler)))*
         }
     };
@@ -96,7 +96,7 @@ calls! {
 }
 
 /// The routes of this door. Tokens are no cookies, so pages of other sites may ask too.
-pub fn routes() -> Router<App> {
+pub fn routes() -> Router<SharedState> {
     let cors = CorsLayer::new()
         .allow_origin(Any)
         .allow_methods([Method::GET, Method::POST])

@@ -10,16 +10,16 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::{
+    error::LichessError,
     fields::Fields,
     moves,
     player::{Player, Seated},
-    wrong::Wrong,
 };
 use crate::{
-    game::{Done, NotDone},
+    game::{CommandError, CommandOutcome},
     http::{
         in_words,
-        problem::{Fault, sentence},
+        problem::{ApiError, sentence},
     },
 };
 
@@ -35,7 +35,7 @@ pub(super) struct Ok200 {
 /// It was done, all of it.
 pub(super) const DONE: Json<Ok200> = Json(Ok200 { ok: true, hall: None });
 
-type Answer = Result<Json<Ok200>, Wrong>;
+type Answer = Result<Json<Ok200>, LichessError>;
 
 /// How often a move is tried anew when something else happened at the table meanwhile.
 const ATTEMPTS: usize = 5;
@@ -49,7 +49,7 @@ pub(super) async fn make_move(
     let offers = fields.is_set("offeringDraw");
     // A client that goes away has played all the same, and pressed the clock.
     let playing = tokio::spawn(play(player, id, text, offers));
-    playing.await.map_err(|_| Fault::Broken)?
+    playing.await.map_err(|_| ApiError::Broken)?
 }
 
 async fn play(player: Player, id: String, text: String, offers: bool) -> Answer {
@@ -62,20 +62,20 @@ async fn play(player: Player, id: String, text: String, offers: bool) -> Answer 
         let done =
             if offers { made_with_offer(&seated, plan).await } else { made(&seated, plan).await };
         match done {
-            Err(NotDone::Overtaken(_)) => seated = seated.again().await?,
+            Err(CommandError::Overtaken(_)) => seated = seated.again().await?,
             done => return Ok(done?),
         }
     }
     Err(refused(&seated, RefusalReason::TooLate).into())
 }
 
-async fn made(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, NotDone> {
+async fn made(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, CommandError> {
     seated.act_on_this(Action::Play(plan)).await.map(|_| DONE)
 }
 
 /// The offer is made as it should be: after the move, before the clock is pressed (9.1). If it cannot be made, the move
 /// is played all the same.
-async fn made_with_offer(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, NotDone> {
+async fn made_with_offer(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, CommandError> {
     let moved = seated.act_on_this(Action::Make(plan)).await?;
     if moved.after.outcome().is_some() {
         return Ok(DONE);
@@ -84,9 +84,9 @@ async fn made_with_offer(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, Not
     seated.act(Action::Press { hand: Hand::default(), manner: Manner::default() }).await?;
     match offered {
         Ok(_) => Ok(DONE),
-        Err(NotDone::Refused { refusal, table }) => {
-            let fault = Fault::Refused { refusal, table };
-            let told = sentence(&fault, seated.player.language());
+        Err(CommandError::Refused { refusal, table }) => {
+            let error = ApiError::Refused { refusal, table };
+            let told = sentence(&error, seated.player.language());
             Ok(Json(Ok200 { ok: true, hall: Some(json!({ "offer": told })) }))
         }
         Err(why) => Err(why),
@@ -108,13 +108,13 @@ fn cannot_move(table: &Table, colour: Colour) -> Option<RefusalReason> {
     }
 }
 
-fn refused(seated: &Seated, why: RefusalReason) -> NotDone {
-    NotDone::Refused { refusal: Refusal::from(why), table: seated.table.clone() }
+fn refused(seated: &Seated, why: RefusalReason) -> CommandError {
+    CommandError::Refused { refusal: Refusal::from(why), table: seated.table.clone() }
 }
 
-fn not_a_move(player: &Player, text: &str) -> Wrong {
+fn not_a_move(player: &Player, text: &str) -> LichessError {
     let short: String = text.chars().take(10).collect();
-    Wrong::say(player.language(), ClientKey::NotAMove, [("text", short.into())])
+    LichessError::say(player.language(), ClientKey::NotAMove, [("text", short.into())])
 }
 
 /// A resignation.
@@ -158,7 +158,7 @@ pub(super) async fn claim_draw(player: Player, Path(id): Path<String>) -> Answer
     claimed(&player, &done)
 }
 
-fn claimed(player: &Player, done: &Done) -> Answer {
+fn claimed(player: &Player, done: &CommandOutcome) -> Answer {
     let is_asked = done.after.questions().len() > done.before.questions().len();
     if done.after.outcome().is_some() {
         Ok(DONE)
@@ -166,7 +166,7 @@ fn claimed(player: &Player, done: &Done) -> Answer {
         let told = in_words(player.language(), |words| words.plain(ClientKey::ClaimAsked));
         Ok(Json(Ok200 { ok: true, hall: Some(json!({ "claim": told })) }))
     } else {
-        Err(Wrong::plain(player.language(), ClientKey::ClaimIncorrect))
+        Err(LichessError::plain(player.language(), ClientKey::ClaimIncorrect))
     }
 }
 
@@ -176,7 +176,7 @@ pub(super) async fn claim_victory(player: Player, Path(id): Path<String>) -> Ans
     let face = seated.table.clock().face(player.hall.now());
     let is_down = face.displays[!seated.colour].flag.is_some();
     if *seated.table.stage() != Stage::Playing || !is_down {
-        return Err(Wrong::plain(player.language(), ClientKey::NothingToClaim));
+        return Err(LichessError::plain(player.language(), ClientKey::NothingToClaim));
     }
     let done = seated.act(Action::Say(Voice::Claim(Claim::FlagFall))).await?;
     claimed(&player, &done)
@@ -206,7 +206,7 @@ pub(super) async fn chat(player: Player, Path(id): Path<String>) -> Answer {
 pub(super) async fn chat_lines(
     player: Player,
     Path(id): Path<String>,
-) -> Result<Json<[Value; 0]>, Wrong> {
+) -> Result<Json<[Value; 0]>, LichessError> {
     player.at(&id).await?;
     Ok(Json([]))
 }
@@ -214,5 +214,5 @@ pub(super) async fn chat_lines(
 /// What is done in no game.
 async fn never(player: &Player, id: &str, why: ClientKey) -> Answer {
     player.at(id).await?;
-    Err(Wrong::plain(player.language(), why))
+    Err(LichessError::plain(player.language(), why))
 }

@@ -19,10 +19,10 @@ use crate::{
     actor::Actor,
     competition::{Competition, SeatRole},
     fold::Shared,
-    game::{Deed, Done, Game, Laid, NotDone, Origin},
-    http::{App, Caller, Identity, problem::Fault},
+    game::{Command, CommandError, CommandOutcome, Game, Laid, Origin},
+    http::{Caller, Identity, SharedState, problem::ApiError},
     ids::{CompetitionId, GameId, PlayerNo},
-    may,
+    permission::Permission,
 };
 
 /// A player who asks.
@@ -38,20 +38,20 @@ pub(super) struct Player {
     pub(super) caller: Caller,
 }
 
-impl FromRequestParts<App> for Player {
-    type Rejection = Fault;
+impl FromRequestParts<SharedState> for Player {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, house: &App) -> Result<Self, Fault> {
-        let caller = Caller::from_request_parts(parts, house).await?;
+    async fn from_request_parts(parts: &mut Parts, app: &SharedState) -> Result<Self, ApiError> {
+        let caller = Caller::from_request_parts(parts, app).await?;
         let Identity::Seated { competition, seat } = &caller.identity else {
             let is_stranger = caller.is_stranger();
-            return Err(if is_stranger { Fault::Unauthenticated } else { Fault::Forbidden });
+            return Err(if is_stranger { ApiError::Unauthenticated } else { ApiError::Forbidden });
         };
         let (competition, role) = (*competition, seat.role);
-        let SeatRole::Player(no) = role else { return Err(Fault::Forbidden) };
-        let played = house.hall.competition(competition).ok_or(Fault::Unknown)?;
-        caller.may_in(may::Deed::Play, competition, &played.state)?;
-        Ok(Self { hall: house.hall.clone(), competition, no, caller })
+        let SeatRole::Player(no) = role else { return Err(ApiError::Forbidden) };
+        let played = app.hall.competition(competition).ok_or(ApiError::Unknown)?;
+        caller.require_in(Permission::Play, competition, &played.state)?;
+        Ok(Self { hall: app.hall.clone(), competition, no, caller })
     }
 }
 
@@ -62,13 +62,15 @@ impl Player {
     }
 
     /// The competition as it is.
-    pub(super) fn competition(&self) -> Result<Shared<Competition>, Fault> {
-        self.hall.competition(self.competition).ok_or(Fault::NotFound)
+    pub(super) fn competition(&self) -> Result<Shared<Competition>, ApiError> {
+        self.hall.competition(self.competition).ok_or(ApiError::NotFound)
     }
 
     /// Wakes with every change of the competition.
-    pub(super) fn follow_competition(&self) -> Result<watch::Receiver<Shared<Competition>>, Fault> {
-        self.hall.follow_competition(self.competition).ok_or(Fault::NotFound)
+    pub(super) fn follow_competition(
+        &self,
+    ) -> Result<watch::Receiver<Shared<Competition>>, ApiError> {
+        self.hall.follow_competition(self.competition).ok_or(ApiError::NotFound)
     }
 
     /// Whether the seat was not taken back meanwhile.
@@ -80,16 +82,16 @@ impl Player {
     }
 
     /// The player's seat at a table.
-    pub(super) async fn at(&self, id: &str) -> Result<Seated, Fault> {
-        let id = id.parse().map_err(|_| Fault::NotFound)?;
-        self.seated(id).await?.ok_or(Fault::NotFound)
+    pub(super) async fn at(&self, id: &str) -> Result<Seated, ApiError> {
+        let id = id.parse().map_err(|_| ApiError::NotFound)?;
+        self.seated(id).await?.ok_or(ApiError::NotFound)
     }
 
     /// The same; nothing if the player does not play there.
-    pub(super) async fn seated(&self, id: GameId) -> Result<Option<Seated>, Fault> {
+    pub(super) async fn seated(&self, id: GameId) -> Result<Option<Seated>, ApiError> {
         let game = match self.hall.game(id).await {
             Ok(game) => game,
-            Err(NotDone::Unknown) => return Ok(None),
+            Err(CommandError::Unknown) => return Ok(None),
             Err(why) => return Err(why.into()),
         };
         let competition = self.competition()?;
@@ -97,7 +99,7 @@ impl Player {
     }
 
     /// The names of the player's games, in rounds and by arrangement.
-    pub(super) fn games(&self) -> Result<Vec<GameId>, Fault> {
+    pub(super) fn games(&self) -> Result<Vec<GameId>, ApiError> {
         let competition = self.competition()?;
         let rounds = competition.state.games_of(self.no).map(|(_, _, game)| game);
         let arranged = competition.state.lobby().games_of(self.no).map(|(game, _)| game);
@@ -150,8 +152,8 @@ impl Seated {
     }
 
     /// Both players.
-    pub(super) fn people(&self) -> Result<PerPlayer<Person>, Fault> {
-        people(&self.player.competition()?.state, &self.laid).ok_or(Fault::NotFound)
+    pub(super) fn people(&self) -> Result<PerPlayer<Person>, ApiError> {
+        people(&self.player.competition()?.state, &self.laid).ok_or(ApiError::NotFound)
     }
 
     /// The game as it is told.
@@ -166,33 +168,33 @@ impl Seated {
     }
 
     /// The table as it is now.
-    pub(super) async fn again(&self) -> Result<Self, Fault> {
-        self.player.seated(self.id).await?.ok_or(Fault::NotFound)
+    pub(super) async fn again(&self) -> Result<Self, ApiError> {
+        self.player.seated(self.id).await?.ok_or(ApiError::NotFound)
     }
 
     /// The player does something.
-    pub(super) async fn act(&self, action: Action) -> Result<Done, NotDone> {
-        self.player.hall.act(self.id, self.deed(action)).await
+    pub(super) async fn act(&self, action: Action) -> Result<CommandOutcome, CommandError> {
+        self.player.hall.act(self.id, self.command(action)).await
     }
 
     /// The player does something, if nothing has happened since the table was looked at.
-    pub(super) async fn act_on_this(&self, action: Action) -> Result<Done, NotDone> {
-        let deed = Deed { expected: Some(self.seq), ..self.deed(action) };
-        self.player.hall.act(self.id, deed).await
+    pub(super) async fn act_on_this(&self, action: Action) -> Result<CommandOutcome, CommandError> {
+        let command = Command { expected: Some(self.seq), ..self.command(action) };
+        self.player.hall.act(self.id, command).await
     }
 
-    fn deed(&self, action: Action) -> Deed {
-        Deed::new(Actor::Player(self.player.no), Who::Player(self.colour), action)
+    fn command(&self, action: Action) -> Command {
+        Command::new(Actor::Player(self.player.no), Who::Player(self.colour), action)
     }
 
     /// Whoever opens the stream of a game, or moves in it, is at the board: there is no other way here to say so.
-    pub(super) async fn arrive(&self) -> Result<Self, Fault> {
+    pub(super) async fn arrive(&self) -> Result<Self, ApiError> {
         if self.table.player(self.colour).presence.is_at_the_board() {
             return Ok(self.clone());
         }
         match self.act(Action::Presence(PresenceAct::Arrive)).await {
             // Refused: it is too late, or was done meanwhile.
-            Ok(_) | Err(NotDone::Refused { .. }) => self.again().await,
+            Ok(_) | Err(CommandError::Refused { .. }) => self.again().await,
             Err(why) => Err(why.into()),
         }
     }

@@ -8,18 +8,18 @@ use tokio::time::interval;
 
 use super::{
     arrange::{self, change},
+    error::LichessError,
     fields::Fields,
     lines::{self, Gone, Lines},
     player::Player,
     terms,
-    wrong::Wrong,
 };
 use crate::{
-    cell::NotChanged,
+    aggregate::ChangeError,
     competition::lobby::{self, Lobby, LobbyFact, Objection, Terms, Wanted},
-    http::{App, problem::Fault},
+    http::{SharedState, problem::ApiError},
     ids::GameId,
-    pass,
+    token,
 };
 
 /// How often it is kept that somebody still looks: well within the life of a seek.
@@ -29,37 +29,37 @@ const ATTEMPTS: usize = 10;
 
 /// Looks for somebody who wants to play the same; the answer ends when somebody is found.
 pub(super) async fn seek(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     player: Player,
     fields: Fields,
-) -> Result<Response, Wrong> {
-    Wrong::unless_free(&house, player.language())?;
+) -> Result<Response, LichessError> {
+    LichessError::unless_free(&app, player.language())?;
     let (terms, wanted) = terms::of(&fields, terms::Unit::Minutes, player.language())?;
-    let held = house.streams.open(&player.caller)?;
+    let held = app.streams.open(&player.caller)?;
     for _ in 0..ATTEMPTS {
         if found(&player, &terms, wanted).await? {
             return Ok(lines::written(held, async |_| Ok(())));
         }
-        let seek: GameId = pass::draw_id().map_err(Fault::from)?;
+        let seek: GameId = token::draw_id().map_err(ApiError::from)?;
         let sought = LobbyFact::Sought { seek, by: player.no, terms: terms.clone(), wanted };
         match change(&player, |lobby, at| lobby::seek(lobby, at, &sought)).await {
             Ok(()) => return Ok(lines::written(held, |lines| wait(player, seek, lines))),
             // Somebody who suits has come meanwhile.
-            Err(NotChanged::Refused(Objection::Overtaken)) => {}
-            Err(why) => return Err(Wrong::of_change(player.language(), why)),
+            Err(ChangeError::Refused(Objection::Overtaken)) => {}
+            Err(why) => return Err(LichessError::of_change(player.language(), why)),
         }
     }
-    Err(Wrong::of_lobby(player.language(), Objection::Overtaken))
+    Err(LichessError::of_lobby(player.language(), Objection::Overtaken))
 }
 
 /// Pairs the player with somebody who looks for the same, if there is one.
-async fn found(player: &Player, terms: &Terms, wanted: Wanted) -> Result<bool, Wrong> {
+async fn found(player: &Player, terms: &Terms, wanted: Wanted) -> Result<bool, LichessError> {
     let competition = player.competition()?;
     let lobby = competition.state.lobby();
     let coin = terms::coin()?;
     let found = lobby::pair(lobby, player.hall.now(), player.no, terms, wanted, coin);
     let Some((found, white, black)) = found else { return Ok(false) };
-    let (seek, game) = (found.id, pass::draw_id().map_err(Fault::from)?);
+    let (seek, game) = (found.id, token::draw_id().map_err(ApiError::from)?);
     let players = PerPlayer { white, black };
     arrange::lay(player, &competition.state, game, &found.terms, players).await?;
     let paired = LobbyFact::Paired { seek, game, white, black };
@@ -72,8 +72,8 @@ async fn found(player: &Player, terms: &Terms, wanted: Wanted) -> Result<bool, W
             Ok(true)
         }
         // Whoever it was plays with somebody else; the table stays empty.
-        Err(NotChanged::Refused(_)) => Ok(false),
-        Err(why) => Err(Wrong::of_change(player.language(), why)),
+        Err(ChangeError::Refused(_)) => Ok(false),
+        Err(why) => Err(LichessError::of_change(player.language(), why)),
     }
 }
 

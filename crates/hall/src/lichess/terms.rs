@@ -5,13 +5,13 @@ use adoube_laws::clock::{Milliseconds, Mode, TimeControl};
 use adoube_record::words::ClientKey;
 
 use super::{
+    error::LichessError,
     fields::Fields,
     kind::{Speed, Variant},
-    wrong::Wrong,
 };
 use crate::{
     competition::lobby::{Terms, Wanted},
-    http::problem::Fault,
+    http::problem::ApiError,
 };
 
 /// How clients say the time: in seconds for a challenge, in minutes for a seek.
@@ -34,14 +34,14 @@ pub(super) fn of(
     fields: &Fields,
     unit: Unit,
     language: Language,
-) -> Result<(Terms, Wanted), Wrong> {
+) -> Result<(Terms, Wanted), LichessError> {
     if fields.is_set("rated") {
-        return Err(Wrong::plain(language, ClientKey::NotRated));
+        return Err(LichessError::plain(language, ClientKey::NotRated));
     }
     let (limit, increment) = time(fields, unit, language)?;
     let not = |field: &'static str, text: &str| {
         let with = [("text", text.to_owned().into()), ("field", field.into())];
-        Wrong::say(language, ClientKey::NotAField, with)
+        LichessError::say(language, ClientKey::NotAField, with)
     };
     // That there will be no early draw is more than the Laws can promise; the other rules hold here anyway.
     if let Some(rules) = fields.get("rules").filter(|rules| rules.contains("noEarlyDraw")) {
@@ -49,14 +49,15 @@ pub(super) fn of(
     }
     let array = match fields.get("variant").unwrap_or("standard") {
         "standard" | "fromPosition" => None,
-        "chess960" => Some(chess960::Number::random().map_err(|_| Fault::Broken)?.get()),
-        _ => return Err(Wrong::plain(language, ClientKey::NoVariant)),
+        "chess960" => Some(chess960::Number::random().map_err(|_| ApiError::Broken)?.get()),
+        _ => return Err(LichessError::plain(language, ClientKey::NoVariant)),
     };
     let position = match (fields.get("fen"), array) {
         (None, _) => None,
         (Some(fen), None) => {
             let read = fen.parse::<Position>().ok().filter(Position::has_legal_move);
-            let told = || Wrong::say(language, ClientKey::NoPosition, [("text", fen.into())]);
+            let told =
+                || LichessError::say(language, ClientKey::NoPosition, [("text", fen.into())]);
             Some(read.ok_or_else(told)?.board())
         }
         // Which array is played was drawn.
@@ -73,26 +74,26 @@ pub(super) fn of(
 }
 
 /// Time and increment, in seconds.
-fn time(fields: &Fields, unit: Unit, language: Language) -> Result<(u64, u64), Wrong> {
+fn time(fields: &Fields, unit: Unit, language: Language) -> Result<(u64, u64), LichessError> {
     let (limit, increment, scale) = match unit {
         Unit::Seconds => ("clock.limit", "clock.increment", 1),
         Unit::Minutes => ("time", "increment", 60),
     };
     let limit = fields.thousandths(limit, language)?;
-    let limit = limit.ok_or_else(|| Wrong::plain(language, ClientKey::ClockNeeded))?;
+    let limit = limit.ok_or_else(|| LichessError::plain(language, ClientKey::ClockNeeded))?;
     let increment = fields.thousandths(increment, language)?.unwrap_or_default();
     let seconds = |thousandths: u64| thousandths.is_multiple_of(1000).then_some(thousandths / 1000);
     let limit = seconds(limit.saturating_mul(scale)).filter(|time| (LEAST..=MOST).contains(time));
     let increment = seconds(increment).filter(|time| *time <= MOST_EXTRA);
     limit.zip(increment).ok_or_else(|| {
         let with = [("least", LEAST.into()), ("most", MOST.into()), ("extra", MOST_EXTRA.into())];
-        Wrong::say(language, ClientKey::ClockRange, with)
+        LichessError::say(language, ClientKey::ClockRange, with)
     })
 }
 
 /// A colour by chance.
-pub(super) fn coin() -> Result<Colour, Fault> {
-    let drawn = getrandom::u32().map_err(|_| Fault::Broken)?;
+pub(super) fn coin() -> Result<Colour, ApiError> {
+    let drawn = getrandom::u32().map_err(|_| ApiError::Broken)?;
     Ok(if drawn.is_multiple_of(2) { Colour::White } else { Colour::Black })
 }
 

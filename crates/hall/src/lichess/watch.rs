@@ -16,39 +16,39 @@ use tokio::{
 };
 
 use super::{
+    error::LichessError,
     export, kind,
     lines::{self, Gone, Lines},
     player,
     shapes::{Look, Moved, Person, Source, Watched},
     status::Status,
-    wrong::Wrong,
 };
 use crate::{
     competition::Delay,
     fold::Shared,
     game::Game,
-    http::{App, Caller, delay_for, problem::Fault},
+    http::{Caller, SharedState, delay_for, problem::ApiError},
     ids::{CompetitionId, GameId},
-    may::Deed,
+    permission::Permission,
 };
 
 /// A first line that tells all, then one for each move, and a last one when the game is over.
 pub(super) async fn follow(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<Response, Wrong> {
-    let id: GameId = id.parse().map_err(|_| Fault::NotFound)?;
-    let laid = house.hall.game(id).await?.state.laid().cloned().ok_or(Fault::NotFound)?;
-    let competition = house.hall.competition(laid.competition).ok_or(Fault::NotFound)?;
-    caller.may_in(Deed::Look, laid.competition, &competition.state)?;
-    let held = house.streams.open(&caller)?;
+) -> Result<Response, LichessError> {
+    let id: GameId = id.parse().map_err(|_| ApiError::NotFound)?;
+    let laid = app.hall.game(id).await?.state.laid().cloned().ok_or(ApiError::NotFound)?;
+    let competition = app.hall.competition(laid.competition).ok_or(ApiError::NotFound)?;
+    caller.require_in(Permission::Look, laid.competition, &competition.state)?;
+    let held = app.streams.open(&caller)?;
     let watched = Spectator {
         competition: laid.competition,
-        people: player::people(&competition.state, &laid).ok_or(Fault::NotFound)?,
+        people: player::people(&competition.state, &laid).ok_or(ApiError::NotFound)?,
         source: export::source(&laid, &competition.state, id),
-        changes: house.hall.follow(id).await?,
-        house,
+        changes: app.hall.follow(id).await?,
+        app,
         caller,
         id,
     };
@@ -57,7 +57,7 @@ pub(super) async fn follow(
 
 /// Somebody who looks on.
 struct Spectator {
-    house: App,
+    app: SharedState,
     caller: Caller,
     id: GameId,
     competition: CompetitionId,
@@ -69,35 +69,35 @@ struct Spectator {
 impl Spectator {
     /// The delay that holds now; nothing if one may not look on any more.
     fn delay(&self) -> Option<Delay> {
-        let competition = self.house.hall.competition(self.competition)?;
+        let competition = self.app.hall.competition(self.competition)?;
         let (id, state) = (self.competition, &competition.state);
-        let may_look = self.caller.is_still_known(&self.house)
-            && self.caller.is_allowed(Deed::Look, id, state);
+        let may_look = self.caller.is_still_known(&self.app)
+            && self.caller.is_allowed(Permission::Look, id, state);
         may_look.then(|| delay_for(&self.caller, Viewer::Spectator, id, state))
     }
 
     async fn tell(mut self, mut lines: Lines) -> Result<(), Gone> {
         let id = self.id.to_string();
         let mut told = None::<Arc<Table>>;
-        let mut news = self.house.hall.changes();
+        let mut news = self.app.hall.changes();
         loop {
             self.changes.borrow_and_update();
             let Some(delay) = self.delay() else { return Ok(()) };
-            let Ok(sight) = self.house.sight(self.id, delay).await else { return Ok(()) };
-            let laid = sight.table.setup().scheduled;
+            let Ok(visible) = self.app.visible_state(self.id, delay).await else { return Ok(()) };
+            let laid = visible.table.setup().scheduled;
             let look = Look {
                 id: &id,
-                table: &sight.table,
-                at: sight.at,
+                table: &visible.table,
+                at: visible.at,
                 laid,
                 players: &self.people,
                 source: self.source,
             };
-            let is_over = Status::of(sight.table.stage()).0.is_over();
-            if !kind::awaits_drawing(&sight.table) {
+            let is_over = Status::of(visible.table.stage()).0.is_over();
+            if !kind::awaits_drawing(&visible.table) {
                 let has_moved = told
-                    .replace(sight.table.clone())
-                    .map(|before| before.history().plies() != sight.table.history().plies());
+                    .replace(visible.table.clone())
+                    .map(|before| before.history().plies() != visible.table.history().plies());
                 if has_moved == Some(true) {
                     lines.say(&Moved::of(look)).await?;
                 }
@@ -108,8 +108,8 @@ impl Spectator {
             if is_over {
                 return Ok(());
             }
-            let now = self.house.hall.now();
-            let wait = sight.more_at.map(|at| Duration::from_millis(at.since(now).get()));
+            let now = self.app.hall.now();
+            let wait = visible.more_at.map(|at| Duration::from_millis(at.since(now).get()));
             let later = async {
                 match wait {
                     Some(wait) => sleep(wait).await,

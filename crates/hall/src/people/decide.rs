@@ -5,7 +5,7 @@ use adoube_chess::notation::Language;
 use adoube_laws::clock::{At, Milliseconds};
 
 use super::{Invitation, Office, PasswordHash, People, PeopleFact, key};
-use crate::pass::TokenHash;
+use crate::token::TokenHash;
 
 /// The most signs of a name, a note or a label.
 const LONGEST_TEXT: usize = 80;

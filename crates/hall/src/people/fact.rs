@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::PasswordHash;
-use crate::pass::TokenHash;
+use crate::token::TokenHash;
 
 /// What an official is.
 #[derive(

@@ -18,7 +18,7 @@ pub use decide::{Joining, NotAllowed, Terms};
 pub use fact::{Office, PeopleFact};
 pub use password::{LONGEST_BYTES, Password, PasswordFault, PasswordHash, Passwords, SHORTEST};
 
-use crate::pass::TokenHash;
+use crate::token::TokenHash;
 
 /// The stream of these facts.
 pub const STREAM: &str = "hall";

@@ -4,7 +4,7 @@ use std::{io, net::SocketAddr, path::PathBuf};
 
 use adoube_record::words::{ServeKey, Words};
 
-use crate::{config::Database, ledger::Unavailable};
+use crate::{config::Database, ledger::StorageError};
 
 /// Why the service does not start, or has stopped.
 #[derive(Debug)]
@@ -146,7 +146,7 @@ impl NotServed {
         }
     }
 
-    pub(super) fn storage(database: &Database, error: &Unavailable) -> Self {
+    pub(super) fn storage(database: &Database, error: &StorageError) -> Self {
         Self::Storage { database: database.clone(), reason: error.0.clone() }
     }
 }

@@ -11,11 +11,11 @@ use super::{NotServed, Told};
 use crate::{
     Hall,
     actor::Actor,
-    cell::{Change, NotChanged},
+    aggregate::{Change, ChangeError},
     config::{Config, PublicAddress},
     demo,
-    pass::{self, Token},
     people::{NotAllowed, Terms},
+    token::{self, Token},
 };
 
 /// What systemd says where what we print goes: into its journal, which is no place for a secret.
@@ -33,7 +33,7 @@ pub(super) async fn link(
         return Ok(None);
     }
     let token = Token::draw().map_err(NotServed::inside)?;
-    let id: String = pass::draw_id().map_err(NotServed::inside)?;
+    let id: String = token::draw_id().map_err(NotServed::inside)?;
     let invited = hall
         .change_people(&Actor::Hall, |people, at| {
             let pass = (id.clone(), token.hash());
@@ -44,9 +44,11 @@ pub(super) async fn link(
     match invited {
         Ok(()) => {}
         // Another node was quicker, and somebody has come in already.
-        Err(NotChanged::Refused(NotAllowed::NotTheFirst) | NotChanged::Closing) => return Ok(None),
-        Err(NotChanged::Refused(why)) => return Err(NotServed::inside(format!("{why:?}"))),
-        Err(NotChanged::Unavailable(why)) => {
+        Err(ChangeError::Refused(NotAllowed::NotTheFirst) | ChangeError::Closing) => {
+            return Ok(None);
+        }
+        Err(ChangeError::Refused(why)) => return Err(NotServed::inside(format!("{why:?}"))),
+        Err(ChangeError::Storage(why)) => {
             return Err(NotServed::storage(&config.database.value, &why));
         }
     }

@@ -4,10 +4,10 @@ use super::{NotServed, Told, first, public_address, seal, store};
 use crate::{
     Hall, Running,
     actor::Actor,
-    cell::{Change, NotChanged},
+    aggregate::{Change, ChangeError},
     config::Config,
-    pass::Token,
     people::{NotAllowed, Official, People, Terms},
+    token::Token,
 };
 
 /// The file that the link is put into where what is told ends in a log.
@@ -37,18 +37,18 @@ async fn link(config: &Config, running: &Running, official: &str) -> Result<Told
     };
     let name = match running.hall.change_people(&Actor::Hall, decide).await {
         Ok(name) => name,
-        Err(NotChanged::Refused(NotAllowed::NoSuchOfficial)) => {
+        Err(ChangeError::Refused(NotAllowed::NoSuchOfficial)) => {
             let people = running.hall.people();
             let has_rights = |official: &&Official| !official.disabled;
             let known = people.state.officials().filter(has_rights);
             let known = known.map(|official| official.name.clone()).collect();
             return Err(NotServed::NoOfficial { name: official.to_owned(), known });
         }
-        Err(NotChanged::Refused(why)) => return Err(NotServed::inside(format!("{why:?}"))),
-        Err(NotChanged::Unavailable(why)) => {
+        Err(ChangeError::Refused(why)) => return Err(NotServed::inside(format!("{why:?}"))),
+        Err(ChangeError::Storage(why)) => {
             return Err(NotServed::storage(&config.database.value, &why));
         }
-        Err(NotChanged::Closing) => return Err(NotServed::inside("it is closing")),
+        Err(ChangeError::Closing) => return Err(NotServed::inside("it is closing")),
     };
     let address = public_address(config, &[]);
     let link = format!("{address}/password/{}", token.reveal());

@@ -7,7 +7,7 @@ use std::{
 
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 
-use crate::ledger::{Appended, Entry, Ledger, News, Promise, Stream};
+use crate::ledger::{Appended, BoxFuture, Entry, Ledger, News, Stream};
 
 /// Bounds of latencies, in seconds.
 const SECONDS: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
@@ -97,7 +97,7 @@ impl Drop for Open {
 pub(super) struct Measured(pub(super) Arc<dyn Ledger>);
 
 impl Ledger for Measured {
-    fn append<'a>(&'a self, entries: &'a [Entry]) -> Promise<'a, Vec<Appended>> {
+    fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>> {
         Box::pin(async move {
             let began = Instant::now();
             let answer = self.0.append(entries).await;
@@ -109,7 +109,7 @@ impl Ledger for Measured {
             };
             match &answer {
                 Ok(appended) => {
-                    let kept = appended.iter().filter(|it| **it == Appended::Kept).count();
+                    let kept = appended.iter().filter(|it| **it == Appended::Committed).count();
                     count("kept", kept);
                     count("beaten", appended.len() - kept);
                 }
@@ -119,19 +119,19 @@ impl Ledger for Measured {
         })
     }
 
-    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> Promise<'a, Vec<Entry>> {
+    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
         self.0.read(stream, after, limit)
     }
 
-    fn streams<'a>(&'a self, prefix: &'a str) -> Promise<'a, Vec<Stream>> {
+    fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
         self.0.streams(prefix)
     }
 
-    fn now(&self) -> Promise<'_, u64> {
+    fn now(&self) -> BoxFuture<'_, u64> {
         self.0.now()
     }
 
-    fn news(&self) -> Promise<'_, News> {
+    fn news(&self) -> BoxFuture<'_, News> {
         self.0.news()
     }
 }

@@ -5,7 +5,7 @@ use std::{ffi::OsString, fs, path::Path, sync::Arc};
 use super::NotServed;
 use crate::{
     config::{Config, Database},
-    ledger::{Ledger, Postgres, Sqlite, Unavailable},
+    ledger::{Ledger, Postgres, Sqlite, StorageError},
 };
 
 /// Connections of one node to PostgreSQL.
@@ -14,7 +14,7 @@ const CONNECTIONS: u32 = 8;
 /// Opens the storage; folders that are missing are made, for the owner alone.
 pub(super) async fn open(config: &Config) -> Result<Arc<dyn Ledger>, NotServed> {
     let database = &config.database.value;
-    let fault = |error: Unavailable| NotServed::storage(database, &error);
+    let fault = |error: StorageError| NotServed::storage(database, &error);
     match database {
         Database::Postgres(url) => {
             Ok(Arc::new(Postgres::connect(url, CONNECTIONS).await.map_err(fault)?))

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
-use adoube_hall::ledger::{Appended::Kept, Ledger, News, Postgres, Stream};
+use adoube_hall::ledger::{Appended::Committed, Ledger, News, Postgres, Stream};
 use tokio::time::timeout;
 
 use crate::{
@@ -38,7 +38,7 @@ async fn of_a_large_commit_all_streams_are_told() {
     let [one, other] = place.nodes().await;
     let name = |n: u32| format!("competition/{n:051}");
     let entries: Vec<_> = (0..1024).flat_map(|n| chain(&name(n), 1)).collect();
-    assert_eq!(one.append(&entries).await, Ok(vec![Kept; 1024]));
+    assert_eq!(one.append(&entries).await, Ok(vec![Committed; 1024]));
     let mut told = BTreeSet::new();
     while told.len() < 1024 {
         match news(&other).await {
@@ -61,7 +61,7 @@ async fn a_lost_connection_is_told() {
         .await;
     assert_eq!(news(&one).await, News::Missed);
     assert_eq!(news(&other).await, News::Missed);
-    assert_eq!(one.append(&chain("game/a", 1)).await, Ok(vec![Kept]));
+    assert_eq!(one.append(&chain("game/a", 1)).await, Ok(vec![Committed]));
     assert_eq!(news(&other).await, News::Appended(vec![Stream::named("game/a")]));
 }
 

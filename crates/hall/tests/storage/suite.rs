@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use adoube_hall::ledger::{
-    Appended::{Beaten, Kept},
+    Appended::{Committed, Conflict},
     Broken, Entry, Hash, Ledger, Stream, Tip, verify,
 };
 
@@ -58,8 +58,8 @@ async fn entries_are_read_as_they_were_appended(place: Place) {
         tip = entry.tip();
         written.push(entry);
     }
-    assert_eq!(ledger.append(&written).await, Ok(vec![Kept; 4]));
-    assert_eq!(ledger.append(&chain("game/another0", 2)).await, Ok(vec![Kept; 2]));
+    assert_eq!(ledger.append(&written).await, Ok(vec![Committed; 4]));
+    assert_eq!(ledger.append(&chain("game/another0", 2)).await, Ok(vec![Committed; 2]));
     assert_eq!(all(&*ledger, "game/abcdefgh").await, written);
     assert_eq!(ledger.read(&stream, 1, 2).await.as_deref(), Ok(&written[1..3]));
     assert_eq!(ledger.read(&stream, 4, 9).await, Ok(vec![]));
@@ -71,10 +71,10 @@ async fn entries_are_read_as_they_were_appended(place: Place) {
 async fn a_number_is_taken_once(place: Place) {
     let ledger = place.open().await;
     let entries = chain("hall", 3);
-    assert_eq!(ledger.append(&entries[..2]).await, Ok(vec![Kept; 2]));
+    assert_eq!(ledger.append(&entries[..2]).await, Ok(vec![Committed; 2]));
     let other = entries[0].tip().next(&entries[0].stream, 5, "another second".to_owned());
-    assert_eq!(ledger.append(std::slice::from_ref(&other)).await, Ok(vec![Beaten]));
-    assert_eq!(ledger.append(&[entries[2].clone(), other]).await, Ok(vec![Kept, Beaten]));
+    assert_eq!(ledger.append(std::slice::from_ref(&other)).await, Ok(vec![Conflict]));
+    assert_eq!(ledger.append(&[entries[2].clone(), other]).await, Ok(vec![Committed, Conflict]));
     assert_eq!(all(&*ledger, "hall").await, entries);
 }
 
@@ -84,9 +84,9 @@ async fn of_twins_the_first_is_kept(place: Place) {
     let second = Tip::default().next(&Stream::named("game/b"), 1, "second".to_owned());
     let stranger = Tip::default().next(&Stream::named("game/a"), 1, "stranger".to_owned());
     let batch = [first.clone(), stranger, second.clone()];
-    assert_eq!(ledger.append(&batch).await, Ok(vec![Kept, Kept, Beaten]));
+    assert_eq!(ledger.append(&batch).await, Ok(vec![Committed, Committed, Conflict]));
     assert_eq!(all(&*ledger, "game/b").await, [first]);
-    assert_eq!(ledger.append(&[second.clone(), second]).await, Ok(vec![Beaten; 2]));
+    assert_eq!(ledger.append(&[second.clone(), second]).await, Ok(vec![Conflict; 2]));
 }
 
 async fn names_are_found_by_their_beginning(place: Place) {
@@ -129,7 +129,7 @@ async fn of_many_who_race_one_wins_each_number(place: Place) {
                     batch.push(following(&*ledger, number, racer).await);
                 }
                 let kept = ledger.append(&batch).await.expect("nobody waits for ever");
-                won.extend(batch.into_iter().zip(kept).filter(|(_, kept)| *kept == Kept));
+                won.extend(batch.into_iter().zip(kept).filter(|(_, kept)| *kept == Committed));
             }
             won
         })
@@ -167,10 +167,10 @@ async fn large_commits_are_whole(place: Place) {
         let answers = ledger.append(&entries[..count]).await.expect("they are kept");
         assert_eq!(answers.len(), count);
     }
-    assert_eq!(ledger.append(&entries).await, Ok(vec![Beaten; 3000]));
+    assert_eq!(ledger.append(&entries).await, Ok(vec![Conflict; 3000]));
     assert_eq!(ledger.streams("game/").await.map(|streams| streams.len()), Ok(1500));
     let long = Tip::default().next(&Stream::named("game/long"), 1, "ä".repeat(1_000_000));
-    assert_eq!(ledger.append(std::slice::from_ref(&long)).await, Ok(vec![Kept]));
+    assert_eq!(ledger.append(std::slice::from_ref(&long)).await, Ok(vec![Committed]));
     assert_eq!(all(&*ledger, "game/long").await, [long]);
 }
 

@@ -7,14 +7,14 @@ use axum::{
     http::{HeaderMap, request::Parts},
 };
 
-use crate::http::{House, Proxies};
+use crate::http::{AppState, Proxies};
 
 /// The address of the client: of whoever is connected, or of whom a proxy that is believed names. Where nobody is
 /// connected, as in tests, it is this machine.
-pub(crate) fn of(parts: &Parts, house: &House) -> IpAddr {
+pub(crate) fn of(parts: &Parts, app: &AppState) -> IpAddr {
     let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
     let peer = connected.map_or(Ipv4Addr::LOCALHOST.into(), |ConnectInfo(peer)| peer.ip());
-    forwarded(peer, &parts.headers, &house.settings.proxies)
+    forwarded(peer, &parts.headers, &app.settings.proxies)
 }
 
 /// Proxies append whom they ask for: the last address that is not one of them is the client's. What stands before it

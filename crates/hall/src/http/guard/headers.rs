@@ -7,7 +7,7 @@ use axum::{
     response::Response,
 };
 
-use crate::http::App;
+use crate::http::SharedState;
 
 /// Pages get their scripts, styles and pictures from here and from nowhere else, and nobody frames them.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -28,13 +28,17 @@ const ALWAYS: [(HeaderName, &str); 6] = [
 ];
 
 /// Adds what every answer carries.
-pub(crate) async fn headers(State(house): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn headers(
+    State(app): State<SharedState>,
+    request: Request,
+    next: Next,
+) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in ALWAYS {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    if house.settings.is_secure {
+    if app.settings.is_secure {
         let year = HeaderValue::from_static("max-age=31536000");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
     }

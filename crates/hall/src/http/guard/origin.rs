@@ -11,26 +11,26 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use crate::http::{App, caller, problem::Fault};
+use crate::http::{SharedState, caller, problem::ApiError};
 
 /// Lets through what changes nothing, what shows a token, and what comes from a page of the hall.
 pub(crate) async fn same_origin(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     request: Request,
     next: Next,
 ) -> Response {
     let headers = request.headers();
     let is_safe = request.method().is_safe();
     let has_token = headers.contains_key(header::AUTHORIZATION);
-    let address = house.settings.public_address.as_deref();
+    let address = app.settings.public_address.as_deref();
     if is_safe || has_token {
         return next.run(request).await;
     }
-    let has_cookie = caller::cookie(headers, house.settings.is_secure).is_some();
+    let has_cookie = caller::cookie(headers, app.settings.is_secure).is_some();
     match comes_from_here(headers, address) {
         Some(true) => next.run(request).await,
         None if !has_cookie => next.run(request).await,
-        Some(false) | None => Fault::OtherOrigin.into_response(),
+        Some(false) | None => ApiError::OtherOrigin.into_response(),
     }
 }
 

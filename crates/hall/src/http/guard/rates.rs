@@ -22,8 +22,10 @@ use governor::{
 
 use super::address_of;
 use crate::{
-    http::{App, Limits, caller::Recognised, house::Household, pages, problem::Fault},
-    pass::TokenHash,
+    http::{
+        Limits, SharedState, caller::Recognised, pages, problem::ApiError, state::ClientNetwork,
+    },
+    token::TokenHash,
 };
 
 /// After how many questions those are forgotten who have not asked for long.
@@ -32,7 +34,7 @@ const TIDY: u32 = 4096;
 /// How often clients may ask.
 pub struct Rates {
     requests: Counter<Client>,
-    sign_ins: Counter<Household>,
+    sign_ins: Counter<ClientNetwork>,
     names: Counter<String>,
 }
 
@@ -40,7 +42,7 @@ pub struct Rates {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Client {
     Token(TokenHash),
-    Household(Household),
+    ClientNetwork(ClientNetwork),
 }
 
 struct Counter<K: Hash + Eq + Clone> {
@@ -83,36 +85,40 @@ impl Rates {
     }
 
     /// Counts an attempt to sign in, from an address and for a name.
-    pub fn sign_in(&self, from: Household, name: &str) -> Result<(), Fault> {
+    pub fn sign_in(&self, from: ClientNetwork, name: &str) -> Result<(), ApiError> {
         let name = name.trim().to_lowercase();
-        self.sign_ins.ask(&from).and_then(|()| self.names.ask(&name)).map_err(Fault::TooOften)
+        self.sign_ins.ask(&from).and_then(|()| self.names.ask(&name)).map_err(ApiError::TooOften)
     }
 
     /// Counts the use of a link, from an address.
-    pub fn link(&self, from: Household) -> Result<(), Fault> {
-        self.sign_ins.ask(&from).map_err(Fault::TooOften)
+    pub fn link(&self, from: ClientNetwork) -> Result<(), ApiError> {
+        self.sign_ins.ask(&from).map_err(ApiError::TooOften)
     }
 }
 
 /// Lets through who does not ask too often. A token that nobody has does not count as one: else every guess would be a
 /// new client.
-pub(crate) async fn often(State(house): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn often(
+    State(app): State<SharedState>,
+    request: Request,
+    next: Next,
+) -> Response {
     let (mut parts, body) = request.into_parts();
     if pages::is_asset(parts.uri.path()) {
         // A page comes with many of them, and a whole hall may be behind one address.
         return next.run(Request::from_parts(parts, body)).await;
     }
-    let known = Recognised::by(&parts.headers, &house);
+    let known = Recognised::by(&parts.headers, &app);
     // A whole hall may be behind one address: who opens the link of a seat is counted by the seat, as afterwards.
     let link = parts.uri.path().strip_prefix("/seat/").map(TokenHash::of);
-    let seat = link.filter(|token| house.hall.seat_of(token).is_some());
+    let seat = link.filter(|token| app.hall.seat_of(token).is_some());
     let client = match known.token.or(seat) {
         Some(token) => Client::Token(token),
-        None => Client::Household(address_of(&parts, &house).into()),
+        None => Client::ClientNetwork(address_of(&parts, &app).into()),
     };
     parts.extensions.insert(known);
-    match house.rates.requests.ask(&client) {
+    match app.rates.requests.ask(&client) {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
-        Err(wait) => Fault::TooOften(wait).into_response(),
+        Err(wait) => ApiError::TooOften(wait).into_response(),
     }
 }

@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use crate::http::{caller::Caller, problem::Fault};
+use crate::http::{caller::Caller, problem::ApiError};
 
 /// How many streams clients hold open.
 #[derive(Clone)]
@@ -27,12 +27,12 @@ impl Streams {
     }
 
     /// Opens one more.
-    pub fn open(&self, by: &Caller) -> Result<Held, Fault> {
+    pub fn open(&self, by: &Caller) -> Result<Held, ApiError> {
         let by = by.as_client();
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let count = held.entry(by.clone()).or_default();
         if *count >= self.most {
-            return Err(Fault::TooManyStreams { most: self.most });
+            return Err(ApiError::TooManyStreams { most: self.most });
         }
         *count += 1;
         Ok(Held { streams: self.clone(), by })

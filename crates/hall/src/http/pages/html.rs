@@ -37,7 +37,7 @@ pub(super) fn page(language: Language, status: StatusCode, body: &str) -> Respon
 pub(super) fn shell(language: Language, body: &str) -> Response {
     let title = in_words(language, |words| escaped(&words.plain(HallKey::PageTitle)));
     let body = format!("<main><h1>{title}</h1>{body}</main>");
-    written(Template::App, language, StatusCode::OK, &title, &body)
+    written(Template::Scripted, language, StatusCode::OK, &title, &body)
 }
 
 /// What stands in every page if the pages were not built.

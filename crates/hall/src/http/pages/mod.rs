@@ -1,12 +1,12 @@
 //! Pages for people. Those of links that people are given and the board without sight work without scripts; the others
 //! are drawn by the script of `web/`, and say here where to go without it.
 
+mod auth_pages;
 mod built;
-mod doors;
 mod html;
 mod languages;
 mod start;
-mod without_sight;
+mod text_board;
 
 use adoube_record::words::{BlindKey, HallKey};
 use axum::{Router, response::Response, routing::get};
@@ -15,22 +15,22 @@ use self::{
     html::{escaped, shell},
     start::paragraph,
 };
-use super::{App, Caller, extract::Named, words::in_words};
+use super::{Caller, SharedState, extract::ApiPath, words::in_words};
 use crate::ids::GameId;
 
 /// The pages.
-pub(super) fn routes() -> Router<App> {
+pub(super) fn routes() -> Router<SharedState> {
     Router::new()
         .route("/", get(start::start))
-        .route("/first/{token}", get(doors::form).post(doors::join))
-        .route("/password/{token}", get(doors::password_form).post(doors::new_password))
-        .route("/seat/{token}", get(doors::take_seat).post(doors::change_seat))
-        .route("/sign-in", get(doors::sign_in_form).post(doors::signed_in))
+        .route("/first/{token}", get(auth_pages::form).post(auth_pages::join))
+        .route("/password/{token}", get(auth_pages::password_form).post(auth_pages::new_password))
+        .route("/seat/{token}", get(auth_pages::take_seat).post(auth_pages::change_seat))
+        .route("/sign-in", get(auth_pages::sign_in_form).post(auth_pages::signed_in))
         .route("/language/{tag}", get(languages::choose))
         .route("/assets/{*name}", get(built::asset))
         .route("/pieces.svg", get(built::pieces))
         .route("/games/{game}", get(drawn_game))
-        .merge(without_sight::routes())
+        .merge(text_board::routes())
         .merge(drawn())
 }
 
@@ -52,13 +52,13 @@ const DRAWN: [&str; 9] = [
     "/laws/{part}/{which}",
 ];
 
-fn drawn() -> Router<App> {
+fn drawn() -> Router<SharedState> {
     let draw = async |caller: Caller| shell(caller.language, &without_script(&caller, ""));
     DRAWN.into_iter().fold(Router::new(), |routes, address| routes.route(address, get(draw)))
 }
 
 /// A board that a script draws: without one there is the board without sight.
-async fn drawn_game(caller: Caller, Named(game): Named<String>) -> Response {
+async fn drawn_game(caller: Caller, ApiPath(game): ApiPath<String>) -> Response {
     let link = game.parse().ok().map(|game: GameId| {
         let text = in_words(caller.language, |words| escaped(&words.plain(BlindKey::Title)));
         format!("<p><a href=\"/without-sight/{game}\">{text}</a></p>")

@@ -1,11 +1,11 @@
 //! What went wrong, as `application/problem+json` (RFC 9457) in the reader's language.
 //!
-//! A handler answers with a [`Fault`]; [`tell`] puts it into words.
+//! A handler answers with a [`ApiError`]; [`to_problem_json`] puts it into words.
 
-mod fault;
+mod api_error;
 mod objection;
-mod told;
+mod render;
 
-pub use fault::{Fault, NoSuchLaw};
-pub(crate) use told::sentence;
-pub use told::{Detail, ProblemBody, tell};
+pub use api_error::{ApiError, NoSuchLaw};
+pub(crate) use render::sentence;
+pub use render::{Detail, ProblemBody, to_problem_json};

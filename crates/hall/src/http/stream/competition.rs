@@ -23,18 +23,18 @@ use crate::{
     competition::Competition,
     fold::Shared,
     http::{
-        App, Caller,
-        extract::Named,
+        Caller, SharedState,
+        extract::ApiPath,
         guard::Held,
-        problem::{Fault, ProblemBody},
-        sight::delay_for,
+        problem::{ApiError, ProblemBody},
         v1::{
             competitions::enter,
             games::{GameListed, at_a_glance, listed},
         },
+        visible::delay_for,
     },
     ids::{CompetitionId, GameId},
-    may::Deed,
+    permission::Permission,
 };
 
 /// How often boards that are seen with a delay are looked at.
@@ -49,7 +49,7 @@ struct Boards<'a> {
 
 /// A client that follows a competition.
 struct Following {
-    house: App,
+    app: SharedState,
     caller: Caller,
     id: CompetitionId,
     changes: broadcast::Receiver<Changed>,
@@ -72,19 +72,19 @@ struct Following {
     responses((status = 200, description = "Events `boards`, `board` and `pulse`.", body = String, content_type = "text/event-stream"),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(in crate::http) async fn boards(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Response, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
-    let held = house.streams.open(&caller)?;
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Response, ApiError> {
+    let competition = enter(&app, &caller, id, Permission::Look)?;
+    let held = app.streams.open(&caller)?;
     let announced = competition.state.about().is_some_and(|about| !about.delay.is_none());
-    let sees_all = caller.is_allowed(Deed::LookWithoutDelay, id, &competition.state);
+    let sees_all = caller.is_allowed(Permission::LookWithoutDelay, id, &competition.state);
     let mut glimpse = interval(GLIMPSE);
     glimpse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut following = Following {
-        changes: house.hall.changes(),
-        house,
+        changes: app.hall.changes(),
+        app,
         caller,
         id,
         pulse: pulse(),
@@ -113,18 +113,18 @@ impl Sends for Following {
 impl Following {
     /// The competition, if the client may still look at it.
     fn competition(&self) -> Option<Shared<Competition>> {
-        let is_known = self.caller.is_still_known(&self.house);
-        let entered = enter(&self.house, &self.caller, self.id, Deed::Look);
+        let is_known = self.caller.is_still_known(&self.app);
+        let entered = enter(&self.app, &self.caller, self.id, Permission::Look);
         entered.ok().filter(|_| is_known)
     }
 
     /// Sends all boards.
-    async fn all(&mut self) -> Result<(), Fault> {
-        let competition = enter(&self.house, &self.caller, self.id, Deed::Look)?;
-        let boards = listed(&self.house, &self.caller, self.id, &competition.state).await?;
+    async fn all(&mut self) -> Result<(), ApiError> {
+        let competition = enter(&self.app, &self.caller, self.id, Permission::Look)?;
+        let boards = listed(&self.app, &self.caller, self.id, &competition.state).await?;
         self.sent = boards.iter().map(|board| (board.head.id, board.seq)).collect();
         self.shown = competition;
-        let all = Boards { now: self.house.hall.now(), boards: &boards };
+        let all = Boards { now: self.app.hall.now(), boards: &boards };
         self.ready.push_back(event("boards", None, &all));
         Ok(())
     }
@@ -155,7 +155,7 @@ impl Following {
             }
             _ = self.pulse.tick() => {
                 self.competition()?;
-                let pulse = self.house.pulses.send(&self.caller, None, self.house.hall.now());
+                let pulse = self.app.pulses.send(&self.caller, None, self.app.hall.now());
                 self.ready.push_back(event("pulse", None, &pulse));
             }
         }
@@ -169,10 +169,10 @@ impl Following {
         let players = PerPlayer { white: paired.white, black: paired.black };
         let viewer = self.caller.viewer(self.id, competition, &players);
         let delay = delay_for(&self.caller, viewer, self.id, competition);
-        let sight = self.house.sight(game, delay).await.ok()?;
-        let before = self.sent.insert(game, sight.seq);
-        if before != Some(sight.seq) {
-            let seen = at_a_glance(game, competition, viewer, &sight, &self.caller);
+        let visible = self.app.visible_state(game, delay).await.ok()?;
+        let before = self.sent.insert(game, visible.seq);
+        if before != Some(visible.seq) {
+            let seen = at_a_glance(game, competition, viewer, &visible, &self.caller);
             self.ready.push_back(event("board", None, &seen));
         }
         Some(())

@@ -21,15 +21,15 @@ use crate::{
     fold::Shared,
     game::Game,
     http::{
-        App, Caller,
-        extract::Named,
+        Caller, SharedState,
+        extract::ApiPath,
         guard::Held,
-        problem::{Fault, ProblemBody},
-        sight::{Sight, delay_for},
+        problem::{ApiError, ProblemBody},
         v1::games::{GameListed, at_a_glance, watch},
+        visible::{VisibleState, delay_for},
     },
     ids::GameId,
-    may::Deed,
+    permission::Permission,
 };
 
 /// Who is so many acts behind is dropped, and may come back.
@@ -48,7 +48,7 @@ struct Opening {
 
 /// A client that follows a game.
 struct Following {
-    house: App,
+    app: SharedState,
     caller: Caller,
     id: GameId,
     viewer: Viewer,
@@ -71,39 +71,39 @@ struct Following {
     responses((status = 200, description = "Events `game`, `act` and `pulse`.", body = String, content_type = "text/event-stream"),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(in crate::http) async fn game(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
     headers: HeaderMap,
-    Named(id): Named<GameId>,
-) -> Result<Response, Fault> {
-    let mut watching = watch(&house, &caller, id).await?;
-    let held = house.streams.open(&caller)?;
+    ApiPath(id): ApiPath<GameId>,
+) -> Result<Response, ApiError> {
+    let mut watching = watch(&app, &caller, id).await?;
+    let held = app.streams.open(&caller)?;
     let seen = last_seen(&headers);
-    if let Some(seen) = seen.filter(|seen| *seen > watching.sight.seq) {
+    if let Some(seen) = seen.filter(|seen| *seen > watching.visible.seq) {
         // Who comes from another node is not led back.
-        house.hall.reach(id, seen).await?;
-        watching = watch(&house, &caller, id).await?;
+        app.hall.reach(id, seen).await?;
+        watching = watch(&app, &caller, id).await?;
     }
-    let game = house.hall.follow(id).await?;
+    let game = app.hall.follow(id).await?;
     let state = &watching.competition.state;
-    let delay = delay_for(&caller, watching.viewer, watching.sight.laid.competition, state);
-    let sight = &watching.sight;
+    let delay = delay_for(&caller, watching.viewer, watching.visible.laid.competition, state);
+    let visible = &watching.visible;
     // Who is too far behind begins anew.
-    let can_go_on = |seen: &u64| *seen <= sight.seq && sight.seq - *seen <= FAR_BEHIND;
+    let can_go_on = |seen: &u64| *seen <= visible.seq && visible.seq - *seen <= FAR_BEHIND;
     let resumed = seen.filter(can_go_on);
-    let line = house.lines.of(id, delay);
-    line.begin(sight.seq, &sight.table).await;
+    let line = app.lines.of(id, delay);
+    line.begin(visible.seq, &visible.table).await;
     let mut ready = VecDeque::from([RETRY]);
     if resumed.is_none() {
-        let game = at_a_glance(id, state, watching.viewer, sight, &caller);
-        let opening = Opening { now: sight.at, viewer: watching.viewer, game };
-        ready.push_back(event("game", Some(sight.seq), &opening));
+        let game = at_a_glance(id, state, watching.viewer, visible, &caller);
+        let opening = Opening { now: visible.at, viewer: watching.viewer, game };
+        ready.push_back(event("game", Some(visible.seq), &opening));
     }
-    let seq = resumed.unwrap_or(sight.seq);
+    let seq = resumed.unwrap_or(visible.seq);
     let viewer = watching.viewer;
     let waiting = VecDeque::new();
     let following = Following {
-        house,
+        app,
         caller,
         id,
         viewer,
@@ -134,45 +134,45 @@ impl Sends for Following {
                 continue;
             }
             let snapshot = self.game.borrow_and_update().clone();
-            let sight = self.sight(&snapshot).await?;
-            if sight.seq > self.seq {
-                if sight.seq - self.seq > FAR_BEHIND {
+            let visible = self.visible_state(&snapshot).await?;
+            if visible.seq > self.seq {
+                if visible.seq - self.seq > FAR_BEHIND {
                     return None;
                 }
-                self.read(&snapshot, sight.seq).await?;
+                self.read(&snapshot, visible.seq).await?;
                 continue;
             }
-            self.wait(sight.more_at).await?;
+            self.wait(visible.more_at).await?;
         }
     }
 }
 
 impl Following {
     /// How far the client may see, if it still may: seats are revoked, and sessions end.
-    async fn sight(&mut self, snapshot: &Shared<Game>) -> Option<Sight> {
+    async fn visible_state(&mut self, snapshot: &Shared<Game>) -> Option<VisibleState> {
         let laid = snapshot.state.laid()?.clone();
         let of = laid.competition;
-        let competition = self.house.hall.competition(of)?;
+        let competition = self.app.hall.competition(of)?;
         // A table that was taken away is left: the player's seat leads to another.
         let is_withdrawn = competition.state.withdrawn_tables().contains(&self.id);
         let is_allowed = !is_withdrawn
-            && self.caller.is_still_known(&self.house)
-            && self.caller.is_allowed(Deed::Look, of, &competition.state)
+            && self.caller.is_still_known(&self.app)
+            && self.caller.is_allowed(Permission::Look, of, &competition.state)
             && self.caller.viewer(of, &competition.state, &laid.players) == self.viewer;
         if !is_allowed {
             return None;
         }
         if !self.delay.is_none() {
-            return self.house.sight(self.id, self.delay).await.ok();
+            return self.app.visible_state(self.id, self.delay).await.ok();
         }
         let (table, seq) = (snapshot.state.table()?.clone(), snapshot.tip.seq);
-        Some(Sight { laid, seq, table, at: self.house.hall.now(), more_at: None })
+        Some(VisibleState { laid, seq, table, at: self.app.hall.now(), more_at: None })
     }
 
     /// Reads what came up to an act.
     async fn read(&mut self, snapshot: &Shared<Game>, until: u64) -> Option<()> {
-        let acts = self.line.after(&self.house, snapshot, (self.seq, until)).await;
-        let acts = acts.inspect_err(|fault| tracing::warn!(?fault, "a stream breaks off")).ok()?;
+        let acts = self.line.after(&self.app, snapshot, (self.seq, until)).await;
+        let acts = acts.inspect_err(|error| tracing::warn!(?error, "a stream breaks off")).ok()?;
         self.waiting.extend(acts.into_iter().filter(|act| act.seq <= until));
         if self.waiting.is_empty() {
             // An entry that is no act, such as the first: there is nothing to be told of it.
@@ -183,7 +183,7 @@ impl Following {
 
     /// Waits until there is more, or for the next pulse.
     async fn wait(&mut self, more_at: Option<At>) -> Option<()> {
-        let now = self.house.hall.now();
+        let now = self.app.hall.now();
         let until_more = more_at.map(|then| Duration::from_millis(then.since(now).get()));
         let more = async {
             match until_more {
@@ -195,7 +195,7 @@ impl Following {
             changed = self.game.changed() => changed.ok()?,
             _ = self.pulse.tick() => {
                 self.line.rest().await;
-                let pulse = self.house.pulses.send(&self.caller, Some((self.id, self.viewer)), now);
+                let pulse = self.app.pulses.send(&self.caller, Some((self.id, self.viewer)), now);
                 self.ready.push_back(event("pulse", None, &pulse));
             }
             () = more => {}

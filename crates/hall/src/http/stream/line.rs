@@ -19,9 +19,9 @@ use crate::{
     fold::Shared,
     game::{Act, Game},
     http::{
-        House, in_words,
-        problem::Fault,
-        tell::{self, EventTold, Glance},
+        AppState, in_words,
+        problem::ApiError,
+        render::{self, EventTold, Glance},
     },
     ids::GameId,
 };
@@ -90,10 +90,10 @@ impl Line {
     /// What happened after an act up to another, at most a page of it.
     pub(super) async fn after(
         &self,
-        house: &House,
+        app: &AppState,
         game: &Shared<Game>,
         (seq, until): (u64, u64),
-    ) -> Result<Vec<Arc<Happened>>, Fault> {
+    ) -> Result<Vec<Arc<Happened>>, ApiError> {
         let mut state = self.state.lock().await;
         if seq >= until {
             return Ok(Vec::new());
@@ -103,9 +103,9 @@ impl Line {
         let is_next = state.tip.as_ref().is_some_and(|(tip, _)| *tip == seq);
         if !is_remembered && !is_next {
             drop(state);
-            return self.look_up(house, game, seq).await;
+            return self.look_up(app, game, seq).await;
         }
-        self.read_on(&mut state, house, game, until).await?;
+        self.read_on(&mut state, app, game, until).await?;
         let remembered = state.acts.iter().filter(|act| act.seq >= first).cloned();
         let acts: Vec<_> = remembered.collect();
         while state.acts.len() > REMEMBERED {
@@ -126,13 +126,13 @@ impl Line {
     async fn read_on(
         &self,
         state: &mut State,
-        house: &House,
+        app: &AppState,
         game: &Shared<Game>,
         until: u64,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), ApiError> {
         let Some((mut seq, mut table)) = state.tip.clone() else { return Ok(()) };
         while seq < until {
-            let page = house.hall.acts(self.id, seq, PAGE).await?;
+            let page = app.hall.acts(self.id, seq, PAGE).await?;
             if page.is_empty() {
                 break;
             }
@@ -149,14 +149,14 @@ impl Line {
     /// What happened after an act that nobody remembers: the game is folded from its beginning.
     async fn look_up(
         &self,
-        house: &House,
+        app: &AppState,
         game: &Shared<Game>,
         seq: u64,
-    ) -> Result<Vec<Arc<Happened>>, Fault> {
-        let laid = game.state.laid().ok_or(Fault::NotFound)?;
+    ) -> Result<Vec<Arc<Happened>>, ApiError> {
+        let laid = game.state.laid().ok_or(ApiError::NotFound)?;
         let mut table = Arc::new(laid.table());
         let mut found = Vec::new();
-        for act in house.acts_after(self.id, 0).await? {
+        for act in app.acts_after(self.id, 0).await? {
             let happened = happened(act, &table, game);
             table = happened.after.clone();
             if happened.seq > seq {
@@ -214,11 +214,11 @@ fn happened(act: Act, before: &Arc<Table>, game: &Shared<Game>) -> Arc<Happened>
 }
 
 fn render(act: &Happened, viewer: Viewer, language: Language) -> Bytes {
-    let events = tell::events(&act.before, &act.events, viewer, language);
+    let events = render::events(&act.before, &act.events, viewer, language);
     if events.is_empty() {
         return Bytes::new();
     }
-    let glance = in_words(language, |words| tell::glance(&act.after, act.at, viewer, words));
+    let glance = in_words(language, |words| render::glance(&act.after, act.at, viewer, words));
     let sent = Sent { seq: act.seq, at: act.at, events, glance };
     chunk::event("act", Some(act.seq), &sent)
 }

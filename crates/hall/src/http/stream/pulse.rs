@@ -15,14 +15,14 @@ use utoipa::ToSchema;
 
 use crate::{
     http::{
-        App, Caller,
-        extract::Named,
-        problem::{Fault, ProblemBody},
+        Caller, SharedState,
+        extract::ApiPath,
+        problem::{ApiError, ProblemBody},
         v1::games::watch,
     },
     ids::GameId,
-    may::Deed,
-    pass::draw_id,
+    permission::Permission,
+    token::draw_id,
 };
 
 /// How often a pulse is sent.
@@ -125,12 +125,12 @@ impl Pulses {
     params(("nonce" = String, Path, description = "What the pulse carried.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn answer(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(nonce): Named<String>,
-) -> Result<StatusCode, Fault> {
-    let is_known = house.pulses.came_back(&nonce, &caller, house.hall.now());
-    if is_known { Ok(StatusCode::NO_CONTENT) } else { Err(Fault::NotFound) }
+    ApiPath(nonce): ApiPath<String>,
+) -> Result<StatusCode, ApiError> {
+    let is_known = app.pulses.came_back(&nonce, &caller, app.hall.now());
+    if is_known { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::NotFound) }
 }
 
 /// How long the ways to the players and back are, for the arbiter.
@@ -138,12 +138,12 @@ pub(in crate::http) async fn answer(
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = [LagSeen]), (status = 403, body = ProblemBody)))]
 pub(in crate::http) async fn lag(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<GameId>,
-) -> Result<Json<Vec<LagSeen>>, Fault> {
-    let watching = watch(&house, &caller, id).await?;
-    let of = watching.sight.laid.competition;
-    caller.may_in(Deed::ReadLog, of, &watching.competition.state)?;
-    Ok(Json(house.pulses.of(id)))
+    ApiPath(id): ApiPath<GameId>,
+) -> Result<Json<Vec<LagSeen>>, ApiError> {
+    let watching = watch(&app, &caller, id).await?;
+    let of = watching.visible.laid.competition;
+    caller.require_in(Permission::ReadLog, of, &watching.competition.state)?;
+    Ok(Json(app.pulses.of(id)))
 }

@@ -13,17 +13,17 @@ use utoipa::ToSchema;
 
 use crate::{
     actor::Actor,
-    cell::Change,
+    aggregate::Change,
     competition::SeatRole,
     http::{
-        App, Caller, Identity, cookie,
-        extract::{Named, Said},
-        problem::{Fault, ProblemBody},
+        Caller, Identity, SharedState, cookie,
+        extract::{ApiJson, ApiPath},
+        problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, SeatId},
-    may::{Deed, Role},
-    pass::{Token, TokenHash, draw_id},
     people::{Joining, NotAllowed, Office, Password, People, Session},
+    permission::{Permission, Role},
+    token::{Token, TokenHash, draw_id},
 };
 
 /// Who asks, as the hall knows it.
@@ -151,64 +151,62 @@ pub(super) async fn me(caller: Caller) -> Json<Me> {
     request_body = Join,
     responses((status = 201, body = OfficialMe), (status = 410, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn join(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Said(join): Said<Join>,
-) -> Result<Response, Fault> {
-    let (official, cookie) = admit(&house, &caller, join).await?;
+    ApiJson(join): ApiJson<Join>,
+) -> Result<Response, ApiError> {
+    let (official, cookie) = admit(&app, &caller, join).await?;
     Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
 }
 
 /// Makes an official of who has a link, and a session.
 pub(in crate::http) async fn admit(
-    house: &App,
+    app: &SharedState,
     caller: &Caller,
     join: Join,
-) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), Fault> {
-    house.rates.link(caller.address.into())?;
+) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), ApiError> {
+    app.rates.link(caller.address.into())?;
     let link = TokenHash::of(&join.link);
-    let now = house.hall.now();
+    let now = app.hall.now();
     // What costs much is done only for who has a link and a name.
-    let people = house.hall.people();
+    let people = app.hall.people();
     let known = people.state.invitation(&link, now);
     known.ok_or(NotAllowed::LinkUnknown)?;
     people.state.free_name(&join.name)?;
     let password = Password::new(join.password)?;
-    let password = house.passwords.hash(password).await.ok_or(Fault::Broken)?;
+    let password = app.passwords.hash(password).await.ok_or(ApiError::Broken)?;
     let language = join.language.as_deref().and_then(Language::from_tag);
     let joining =
         Joining { link, name: join.name, language: language.unwrap_or(caller.language), password };
     let by = Actor::Official(joining.name.trim().to_owned());
-    house
-        .hall
+    app.hall
         .change_people(&by, |people, at| {
             Ok::<_, NotAllowed>(Change { facts: people.join(at, &joining)?, told: () })
         })
         .await?;
-    let (session, cookie) = open_session(house, &joining.name).await?;
-    let people = house.hall.people();
-    let official = people.state.official(&joining.name).ok_or(Fault::Broken)?;
+    let (session, cookie) = open_session(app, &joining.name).await?;
+    let people = app.hall.people();
+    let official = people.state.official(&joining.name).ok_or(ApiError::Broken)?;
     let (name, offices) = (official.name.clone(), official.offices.clone());
     Ok((OfficialMe { name, offices, session: Some(session) }, cookie))
 }
 
 /// A session for who has shown who it is.
 pub(super) async fn open_session(
-    house: &App,
+    app: &SharedState,
     name: &str,
-) -> Result<(String, [(axum::http::HeaderName, String); 1]), Fault> {
+) -> Result<(String, [(axum::http::HeaderName, String); 1]), ApiError> {
     let (id, token): (String, _) = (draw_id()?, Token::draw()?);
-    let terms = &house.settings.terms;
+    let terms = &app.settings.terms;
     let by = Actor::Official(name.trim().to_owned());
-    house
-        .hall
+    app.hall
         .change_people(&by, |people, at| {
             let facts = people.sign_in(at, terms, (id.clone(), token.hash()), name)?;
             Ok::<_, NotAllowed>(Change { facts, told: () })
         })
         .await?;
     let seconds = terms.session.get() / 1000;
-    Ok((id, cookie::remember(token.reveal(), seconds, &house.settings)))
+    Ok((id, cookie::remember(token.reveal(), seconds, &app.settings)))
 }
 
 /// Signs in with name and password: the session comes as a cookie.
@@ -216,29 +214,29 @@ pub(super) async fn open_session(
     request_body = SignIn,
     responses((status = 201, body = OfficialMe), (status = 401, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(super) async fn sign_in(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Said(shown): Said<SignIn>,
-) -> Result<Response, Fault> {
-    let (official, cookie) = recognise(&house, &caller, shown).await?;
+    ApiJson(shown): ApiJson<SignIn>,
+) -> Result<Response, ApiError> {
+    let (official, cookie) = recognise(&app, &caller, shown).await?;
     Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
 }
 
 /// A session for who has the right name and password.
 pub(in crate::http) async fn recognise(
-    house: &App,
+    app: &SharedState,
     caller: &Caller,
     SignIn { name, password }: SignIn,
-) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), Fault> {
-    house.rates.sign_in(caller.address.into(), &name)?;
-    let people = house.hall.people();
+) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), ApiError> {
+    app.rates.sign_in(caller.address.into(), &name)?;
+    let people = app.hall.people();
     let official = people.state.official(&name).filter(|official| !official.disabled);
     let kept = official.map(|official| official.password.clone());
-    if !house.passwords.is_right(password, kept).await {
-        return Err(Fault::WrongPassword);
+    if !app.passwords.is_right(password, kept).await {
+        return Err(ApiError::WrongPassword);
     }
-    let official = official.ok_or(Fault::WrongPassword)?;
-    let (session, cookie) = open_session(house, &official.name).await?;
+    let official = official.ok_or(ApiError::WrongPassword)?;
+    let (session, cookie) = open_session(app, &official.name).await?;
     let (name, offices) = (official.name.clone(), official.offices.clone());
     Ok((OfficialMe { name, offices, session: Some(session) }, cookie))
 }
@@ -247,12 +245,12 @@ pub(in crate::http) async fn recognise(
 #[utoipa::path(get, path = "/v1/sessions", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
     responses((status = 200, body = [SessionSeen]), (status = 401, body = ProblemBody)))]
 pub(super) async fn sessions(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-) -> Result<Json<Vec<SessionSeen>>, Fault> {
-    caller.may(Deed::KeepAccount)?;
-    let people = house.hall.people();
-    let own = people.state.sessions_of(caller.official()?, house.hall.now());
+) -> Result<Json<Vec<SessionSeen>>, ApiError> {
+    caller.require(Permission::KeepAccount)?;
+    let people = app.hall.people();
+    let own = people.state.sessions_of(caller.official()?, app.hall.now());
     let seen =
         |own: &Session| SessionSeen { id: own.id.clone(), since: own.since, until: own.until };
     let mut sessions: Vec<_> = own.map(seen).collect();
@@ -265,17 +263,17 @@ pub(super) async fn sessions(
     params(("id" = String, Path, description = "The session.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn sign_out(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<String>,
-) -> Result<Response, Fault> {
-    caller.may(Deed::KeepAccount)?;
+    ApiPath(id): ApiPath<String>,
+) -> Result<Response, ApiError> {
+    caller.require(Permission::KeepAccount)?;
     let name = caller.official()?;
-    end_session(&house, &caller, name, &id).await?;
+    end_session(&app, &caller, name, &id).await?;
     let is_this = matches!(&caller.identity, Identity::Official { session, .. } if session.as_ref() == Some(&id));
     let gone = StatusCode::NO_CONTENT;
     Ok(if is_this {
-        (gone, cookie::forget(&house.settings)).into_response()
+        (gone, cookie::forget(&app.settings)).into_response()
     } else {
         gone.into_response()
     })
@@ -283,32 +281,32 @@ pub(super) async fn sign_out(
 
 /// Ends a session of an official.
 pub(in crate::http) async fn end_session(
-    house: &App,
+    app: &SharedState,
     caller: &Caller,
     name: &str,
     id: &str,
-) -> Result<(), Fault> {
+) -> Result<(), ApiError> {
     let decide = |people: &People, at| {
         let facts = people.sign_out(at, name, id)?;
         Ok::<_, NotAllowed>(Change { facts, told: () })
     };
-    Ok(house.hall.change_people(&caller.actor(), decide).await?)
+    Ok(app.hall.change_people(&caller.actor(), decide).await?)
 }
 
 /// Chooses the own language.
 #[utoipa::path(put, path = "/v1/me/language", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
     request_body = NewLanguage, responses((status = 204), (status = 401, body = ProblemBody)))]
 pub(super) async fn choose_language(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Said(NewLanguage { language }): Said<NewLanguage>,
-) -> Result<StatusCode, Fault> {
-    caller.may(Deed::KeepAccount)?;
+    ApiJson(NewLanguage { language }): ApiJson<NewLanguage>,
+) -> Result<StatusCode, ApiError> {
+    caller.require(Permission::KeepAccount)?;
     let name = caller.official()?;
     let decide = |people: &People, _| {
         let facts = people.choose_language(name, language)?;
         Ok::<_, NotAllowed>(Change { facts, told: () })
     };
-    house.hall.change_people(&caller.actor(), decide).await?;
+    app.hall.change_people(&caller.actor(), decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -13,17 +13,17 @@ use utoipa::ToSchema;
 
 use super::games::{GameSeen, QuestionTold, Watching, seen, tag, watch};
 use crate::{
-    game::{Deed as Doing, NotDone},
+    game::{Command, CommandError},
     http::{
-        App, Caller,
-        extract::{Named, Said},
+        Caller, SharedState,
+        extract::{ApiJson, ApiPath},
         in_words,
-        problem::{Fault, ProblemBody},
-        sight::{Sight, delay_for},
-        tell::{self, EventTold, Glance},
+        problem::{ApiError, ProblemBody},
+        render::{self, EventTold, Glance},
+        visible::{VisibleState, delay_for},
     },
     ids::GameId,
-    may::Deed,
+    permission::Permission,
 };
 
 /// The longest key of a repeatable request.
@@ -88,17 +88,17 @@ pub(crate) struct NewAnswer {
 }
 
 /// An act, read strictly: what the vocabulary does not have is refused rather than passed over.
-fn read(said: &Value) -> Result<Action, Fault> {
+fn read(said: &Value) -> Result<Action, ApiError> {
     if has_long_text(said) {
-        return Err(Fault::Unreadable(format!(
+        return Err(ApiError::Unreadable(format!(
             "action: a text of more than {LONGEST_TEXT} characters"
         )));
     }
-    let action =
-        Action::deserialize(said).map_err(|error| Fault::Unreadable(format!("action: {error}")))?;
-    let known = serde_json::to_value(&action).map_err(|_| Fault::Broken)?;
+    let action = Action::deserialize(said)
+        .map_err(|error| ApiError::Unreadable(format!("action: {error}")))?;
+    let known = serde_json::to_value(&action).map_err(|_| ApiError::Broken)?;
     match unknown(said, &known) {
-        Some(field) => Err(Fault::Unreadable(format!("action: unknown field `{field}`"))),
+        Some(field) => Err(ApiError::Unreadable(format!("action: unknown field `{field}`"))),
         None => Ok(action),
     }
 }
@@ -153,43 +153,43 @@ pub(in crate::http) const fn oneself(viewer: Viewer) -> Who {
     responses((status = 200, description = "What came of it; in short if that was preferred.", body = inline(ActAnswer)), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody),
         (status = 409, body = ProblemBody, description = "The Laws refuse it."), (status = 412, body = ProblemBody)))]
 pub(super) async fn act(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
     headers: HeaderMap,
-    Named(id): Named<GameId>,
-    Said(NewAct { who, action }): Said<NewAct>,
-) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
+    ApiPath(id): ApiPath<GameId>,
+    ApiJson(NewAct { who, action }): ApiJson<NewAct>,
+) -> Result<Response, ApiError> {
+    let watching = watch(&app, &caller, id).await?;
     let who = who.unwrap_or(oneself(watching.viewer));
     let action = read(&action)?;
     if action == Action::Tick {
         // Time passes by itself.
-        return Err(Fault::Forbidden);
+        return Err(ApiError::Forbidden);
     }
-    done(&house, &caller, id, &watching, &headers, (who, action)).await
+    done(&app, &caller, id, &watching, &headers, (who, action)).await
 }
 
 /// Does it, and tells what came of it.
 async fn done(
-    house: &App,
+    app: &SharedState,
     caller: &Caller,
     id: GameId,
     watching: &Watching,
     headers: &HeaderMap,
-    doing: (Who, Action),
-) -> Result<Response, Fault> {
+    command: (Who, Action),
+) -> Result<Response, ApiError> {
     let terms = (key(headers)?, expected(headers)?);
-    let done = carry_out(house, caller, id, watching, doing, terms).await?;
-    let Carried { seq, events, sight } = done;
+    let done = carry_out(app, caller, id, watching, command, terms).await?;
+    let Carried { seq, events, visible } = done;
     if is_short(headers) {
-        let glance = |words: &_| tell::glance(&sight.table, sight.at, watching.viewer, words);
+        let glance = |words: &_| render::glance(&visible.table, visible.at, watching.viewer, words);
         let glance = in_words(caller.language, glance);
         let short = ActedInShort { seq, events, glance };
         let applied = [("preference-applied", "return=minimal")];
-        return Ok((tag(sight.seq), applied, Json(short)).into_response());
+        return Ok((tag(visible.seq), applied, Json(short)).into_response());
     }
     let after =
-        Watching { competition: watching.competition.clone(), viewer: watching.viewer, sight };
+        Watching { competition: watching.competition.clone(), viewer: watching.viewer, visible };
     let game = seen(id, &after, caller);
     Ok((tag(game.seq), Json(Acted { seq, events, game })).into_response())
 }
@@ -201,56 +201,56 @@ pub(in crate::http) struct Carried {
     /// What became fact, as far as one may know it.
     pub(in crate::http) events: Vec<EventTold>,
     /// The game after it.
-    pub(in crate::http) sight: Sight,
+    pub(in crate::http) visible: VisibleState,
 }
 
 /// Does something for somebody who may: once under its key, and only if nothing came after the entry that is expected.
 pub(in crate::http) async fn carry_out(
-    house: &App,
+    app: &SharedState,
     caller: &Caller,
     id: GameId,
     watching: &Watching,
     (who, mut action): (Who, Action),
     (key, expected): (Option<String>, Option<u64>),
-) -> Result<Carried, Fault> {
-    let of = watching.sight.laid.competition;
-    caller.may_act_as((who, &action), watching.viewer, of, &watching.competition.state)?;
+) -> Result<Carried, ApiError> {
+    let of = watching.visible.laid.competition;
+    caller.require_act_as((who, &action), watching.viewer, of, &watching.competition.state)?;
     if let Action::Arbiter(arbitration) = &mut action {
         arbitration.by = caller.author();
     }
     let delay = delay_for(caller, watching.viewer, of, &watching.competition.state);
     if !delay.is_none() {
-        return reported(house, caller, id, watching, (who, action)).await;
+        return reported(app, caller, id, watching, (who, action)).await;
     }
-    let mut doing = Doing::new(caller.actor(), who, action);
-    doing.key = key;
-    doing.expected = expected;
-    let done = house.hall.act(id, doing).await?;
-    let events = tell::events(&done.before, &done.events, watching.viewer, caller.language);
-    let sight = house.sight(id, delay).await?;
-    Ok(Carried { seq: done.seq, events, sight })
+    let mut command = Command::new(caller.actor(), who, action);
+    command.key = key;
+    command.expected = expected;
+    let done = app.hall.act(id, command).await?;
+    let events = render::events(&done.before, &done.events, watching.viewer, caller.language);
+    let visible = app.visible_state(id, delay).await?;
+    Ok(Carried { seq: done.seq, events, visible })
 }
 
 /// Who is kept behind the game may report what was seen, and learns nothing from it: neither whether it can be done, nor
 /// how far the game has come.
 async fn reported(
-    house: &App,
+    app: &SharedState,
     caller: &Caller,
     id: GameId,
     watching: &Watching,
     (who, action): (Who, Action),
-) -> Result<Carried, Fault> {
+) -> Result<Carried, ApiError> {
     if !matches!(action, Action::Report(_)) {
-        return Err(Fault::Forbidden);
+        return Err(ApiError::Forbidden);
     }
-    let doing = Doing::new(caller.actor(), who, action);
-    match house.hall.act(id, doing).await {
+    let command = Command::new(caller.actor(), who, action);
+    match app.hall.act(id, command).await {
         Ok(_) => {}
-        Err(NotDone::Unavailable(why)) => return Err(NotDone::Unavailable(why).into()),
-        Err(_) => return Err(Fault::Forbidden),
+        Err(CommandError::Storage(why)) => return Err(CommandError::Storage(why).into()),
+        Err(_) => return Err(ApiError::Forbidden),
     }
-    let sight = watching.sight.clone();
-    Ok(Carried { seq: sight.seq, events: Vec::new(), sight })
+    let visible = watching.visible.clone();
+    Ok(Carried { seq: visible.seq, events: Vec::new(), visible })
 }
 
 /// Whether the client would rather not be told what it may do next (RFC 7240): that is what costs most.
@@ -261,11 +261,11 @@ fn is_short(headers: &HeaderMap) -> bool {
 }
 
 /// The key of a repeatable request.
-fn key(headers: &HeaderMap) -> Result<Option<String>, Fault> {
+fn key(headers: &HeaderMap) -> Result<Option<String>, ApiError> {
     let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
     let key = key.to_str().unwrap_or_default();
     if key.is_empty() || key.len() > LONGEST_KEY {
-        return Err(Fault::Unreadable(format!(
+        return Err(ApiError::Unreadable(format!(
             "Idempotency-Key: 1 to {LONGEST_KEY} printable characters"
         )));
     }
@@ -273,14 +273,14 @@ fn key(headers: &HeaderMap) -> Result<Option<String>, Fault> {
 }
 
 /// The entry that was seen last.
-fn expected(headers: &HeaderMap) -> Result<Option<u64>, Fault> {
+fn expected(headers: &HeaderMap) -> Result<Option<u64>, ApiError> {
     let Some(tag) = headers.get(header::IF_MATCH) else { return Ok(None) };
     let tag = tag.to_str().unwrap_or_default().trim();
     if tag == "*" {
         return Ok(None);
     }
     let number = tag.trim_start_matches("W/").trim_matches('"').parse();
-    let wrong = |_| Fault::Unreadable("If-Match: the number of an entry in quotes".to_owned());
+    let wrong = |_| ApiError::Unreadable("If-Match: the number of an entry in quotes".to_owned());
     number.map(Some).map_err(wrong)
 }
 
@@ -289,13 +289,13 @@ fn expected(headers: &HeaderMap) -> Result<Option<u64>, Fault> {
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = [QuestionTold]), (status = 403, body = ProblemBody)))]
 pub(super) async fn questions(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<GameId>,
-) -> Result<Json<Vec<QuestionTold>>, Fault> {
-    let watching = watch(&house, &caller, id).await?;
-    let of = watching.sight.laid.competition;
-    caller.may_in(Deed::ReadLog, of, &watching.competition.state)?;
+    ApiPath(id): ApiPath<GameId>,
+) -> Result<Json<Vec<QuestionTold>>, ApiError> {
+    let watching = watch(&app, &caller, id).await?;
+    let of = watching.visible.laid.competition;
+    caller.require_in(Permission::ReadLog, of, &watching.competition.state)?;
     Ok(Json(seen(id, &watching, &caller).told.questions))
 }
 
@@ -306,20 +306,20 @@ pub(super) async fn questions(
     request_body = NewAnswer,
     responses((status = 200, body = Acted), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn answer(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
     headers: HeaderMap,
-    Named((id, question)): Named<(GameId, u32)>,
-    Said(NewAnswer { answer, ground }): Said<NewAnswer>,
-) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
+    ApiPath((id, question)): ApiPath<(GameId, u32)>,
+    ApiJson(NewAnswer { answer, ground }): ApiJson<NewAnswer>,
+) -> Result<Response, ApiError> {
+    let watching = watch(&app, &caller, id).await?;
     if ground.chars().nth(LONGEST_TEXT).is_some() {
-        return Err(Fault::Unreadable(format!("ground: more than {LONGEST_TEXT} characters")));
+        return Err(ApiError::Unreadable(format!("ground: more than {LONGEST_TEXT} characters")));
     }
     let act = ArbiterAct::Answer { question: Some(QuestionId(question)), answer };
     let arbitration = Arbitration { by: String::new(), ground, act };
-    let doing = (Who::Arbiter, Action::Arbiter(arbitration));
-    done(&house, &caller, id, &watching, &headers, doing).await
+    let command = (Who::Arbiter, Action::Arbiter(arbitration));
+    done(&app, &caller, id, &watching, &headers, command).await
 }
 
 #[cfg(test)]
@@ -350,7 +350,7 @@ mod tests {
             json!(null),
             json!(12),
         ] {
-            assert!(matches!(read(&wrong), Err(Fault::Unreadable(_))), "{wrong}");
+            assert!(matches!(read(&wrong), Err(ApiError::Unreadable(_))), "{wrong}");
         }
     }
 }

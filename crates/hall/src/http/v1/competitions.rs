@@ -9,18 +9,18 @@ use utoipa::ToSchema;
 
 use crate::{
     actor::Actor,
-    cell::Change,
+    aggregate::Change,
     competition::{self, About, Competition, CompetitionFact, Dates, Objections},
     fold::{Fold, Shared},
     http::{
-        App, Caller, House,
-        extract::{Named, Said},
+        AppState, Caller, SharedState,
+        extract::{ApiJson, ApiPath},
         in_words,
-        problem::{Fault, ProblemBody},
+        problem::{ApiError, ProblemBody},
     },
     ids::CompetitionId,
-    may::Deed,
-    pass::draw_id,
+    permission::Permission,
+    token::draw_id,
 };
 
 /// A competition in a list.
@@ -62,30 +62,34 @@ pub(crate) struct CompetitionSeen {
 
 /// The competition that an address names, for somebody who may do this in it.
 pub(in crate::http) fn enter(
-    house: &House,
+    app: &AppState,
     caller: &Caller,
     id: CompetitionId,
-    deed: Deed,
-) -> Result<Shared<Competition>, Fault> {
-    let Some(competition) = house.hall.competition(id) else {
+    permission: Permission,
+) -> Result<Shared<Competition>, ApiError> {
+    let Some(competition) = app.hall.competition(id) else {
         // Who has shown nothing does not learn which competitions there are.
-        return Err(if caller.is_stranger() { Fault::Unauthenticated } else { Fault::NotFound });
+        return Err(if caller.is_stranger() {
+            ApiError::Unauthenticated
+        } else {
+            ApiError::NotFound
+        });
     };
-    caller.may_in(deed, id, &competition.state)?;
+    caller.require_in(permission, id, &competition.state)?;
     Ok(competition)
 }
 
 /// Changes a competition that was entered.
 pub(super) async fn change(
-    house: &House,
+    app: &AppState,
     caller: &Caller,
     id: CompetitionId,
     decide: impl Fn(&Competition) -> Result<Vec<CompetitionFact>, Objections> + Send + Sync,
-) -> Result<Shared<Competition>, Fault> {
+) -> Result<Shared<Competition>, ApiError> {
     let decide = |competition: &Competition, _: At| {
         Ok::<_, Objections>(Change { facts: decide(competition)?, told: () })
     };
-    let (after, ()) = house.hall.change_competition(id, &caller.actor(), decide).await?;
+    let (after, ()) = app.hall.change_competition(id, &caller.actor(), decide).await?;
     Ok(after)
 }
 
@@ -99,23 +103,23 @@ pub(super) fn after(before: &Competition, at: At, facts: &[CompetitionFact]) -> 
 }
 
 /// The announcement as JSON; its regulations may also be the text of a regulations file.
-fn announced(mut said: Value) -> Result<About, Fault> {
+fn announced(mut said: Value) -> Result<About, ApiError> {
     if let Some(regulations) = said.get_mut("regulations")
         && let Some(text) = regulations.as_str()
     {
         let announced = competition::announced(text)?;
         let read = serde_json::to_value(&announced.regulations);
-        *regulations = read.map_err(|error| Fault::Unreadable(error.to_string()))?;
+        *regulations = read.map_err(|error| ApiError::Unreadable(error.to_string()))?;
     }
-    serde_json::from_value(said).map_err(|error| Fault::Unreadable(error.to_string()))
+    serde_json::from_value(said).map_err(|error| ApiError::Unreadable(error.to_string()))
 }
 
 fn seen(
     id: CompetitionId,
     competition: &Competition,
     caller: &Caller,
-) -> Result<CompetitionSeen, Fault> {
-    let about = competition.about().ok_or(Fault::NotFound)?;
+) -> Result<CompetitionSeen, ApiError> {
+    let about = competition.about().ok_or(ApiError::NotFound)?;
     let told = in_words(caller.language, |words| telling::regulations(&about.regulations, words));
     Ok(CompetitionSeen {
         id,
@@ -131,12 +135,15 @@ fn seen(
 /// The competitions that one may look at, the newest first.
 #[utoipa::path(get, path = "/v1/competitions", tag = "competitions", extensions(("x-deed" = json!("Enter"))),
     responses((status = 200, body = [CompetitionListed])))]
-pub(super) async fn list(State(house): State<App>, caller: Caller) -> Json<Vec<CompetitionListed>> {
-    let mut all = house.hall.competitions();
+pub(super) async fn list(
+    State(app): State<SharedState>,
+    caller: Caller,
+) -> Json<Vec<CompetitionListed>> {
+    let mut all = app.hall.competitions();
     all.sort_by_key(|(id, competition)| (std::cmp::Reverse(competition.state.opened()), *id));
     let listed = all.into_iter().filter_map(|(id, competition)| {
         let state = &competition.state;
-        let about = state.about().filter(|_| caller.is_allowed(Deed::Look, id, state))?;
+        let about = state.about().filter(|_| caller.is_allowed(Permission::Look, id, state))?;
         Some(CompetitionListed {
             id,
             name: about.name.clone(),
@@ -154,11 +161,11 @@ pub(super) async fn list(State(house): State<App>, caller: Caller) -> Json<Vec<C
     extensions(("x-deed" = json!("OpenCompetition"))), request_body = About,
     responses((status = 201, body = CompetitionSeen), (status = 422, body = ProblemBody)))]
 pub(super) async fn open(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Said(said): Said<Value>,
-) -> Result<(StatusCode, Json<CompetitionSeen>), Fault> {
-    caller.may(Deed::OpenCompetition)?;
+    ApiJson(said): ApiJson<Value>,
+) -> Result<(StatusCode, Json<CompetitionSeen>), ApiError> {
+    caller.require(Permission::OpenCompetition)?;
     let name = caller.official()?;
     let about = announced(said)?;
     let id = draw_id()?;
@@ -168,7 +175,7 @@ pub(super) async fn open(
         facts.extend(competition::appoint(&opened, name)?);
         Ok::<_, Objections>(Change { facts, told: () })
     };
-    let (after, ()) = house.hall.change_competition(id, &caller.actor(), decide).await?;
+    let (after, ()) = app.hall.change_competition(id, &caller.actor(), decide).await?;
     Ok((StatusCode::CREATED, Json(seen(id, &after.state, &caller)?)))
 }
 
@@ -177,11 +184,11 @@ pub(super) async fn open(
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = CompetitionSeen), (status = 404, body = ProblemBody)))]
 pub(super) async fn read(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Json<CompetitionSeen>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Json<CompetitionSeen>, ApiError> {
+    let competition = enter(&app, &caller, id, Permission::Look)?;
     Ok(Json(seen(id, &competition.state, &caller)?))
 }
 
@@ -191,14 +198,14 @@ pub(super) async fn read(
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = CompetitionSeen), (status = 422, body = ProblemBody)))]
 pub(super) async fn amend(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-    Said(said): Said<Value>,
-) -> Result<Json<CompetitionSeen>, Fault> {
-    enter(&house, &caller, id, Deed::Announce)?;
+    ApiPath(id): ApiPath<CompetitionId>,
+    ApiJson(said): ApiJson<Value>,
+) -> Result<Json<CompetitionSeen>, ApiError> {
+    enter(&app, &caller, id, Permission::Announce)?;
     let about = announced(said)?;
-    let after = change(&house, &caller, id, |before| competition::amend(before, &about)).await?;
+    let after = change(&app, &caller, id, |before| competition::amend(before, &about)).await?;
     Ok(Json(seen(id, &after.state, &caller)?))
 }
 
@@ -208,15 +215,15 @@ pub(super) async fn amend(
     params(("id" = String, Path, description = "The competition."), ("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn appoint(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, name)): Named<(CompetitionId, String)>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::Appoint)?;
-    let people = house.hall.people();
+    ApiPath((id, name)): ApiPath<(CompetitionId, String)>,
+) -> Result<StatusCode, ApiError> {
+    enter(&app, &caller, id, Permission::Appoint)?;
+    let people = app.hall.people();
     let official = people.state.official(&name);
     let name = &official.ok_or(crate::people::NotAllowed::NoSuchOfficial)?.name;
-    change(&house, &caller, id, |before| competition::appoint(before, name)).await?;
+    change(&app, &caller, id, |before| competition::appoint(before, name)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -226,11 +233,11 @@ pub(super) async fn appoint(
     params(("id" = String, Path, description = "The competition."), ("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn dismiss(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, name)): Named<(CompetitionId, String)>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::Appoint)?;
-    change(&house, &caller, id, |before| competition::dismiss(before, &name)).await?;
+    ApiPath((id, name)): ApiPath<(CompetitionId, String)>,
+) -> Result<StatusCode, ApiError> {
+    enter(&app, &caller, id, Permission::Appoint)?;
+    change(&app, &caller, id, |before| competition::dismiss(before, &name)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

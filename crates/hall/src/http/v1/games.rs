@@ -24,15 +24,15 @@ use crate::{
     fold::Shared,
     game::{Game, Origin},
     http::{
-        App, Caller, House,
-        extract::Named,
+        AppState, Caller, SharedState,
+        extract::ApiPath,
         in_words,
-        problem::{Fault, ProblemBody},
-        sight::{Sight, delay_for},
-        tell::{self, Glance},
+        problem::{ApiError, ProblemBody},
+        render::{self, Glance},
+        visible::{VisibleState, delay_for},
     },
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
-    may::Deed,
+    permission::Permission,
 };
 
 /// A game, as somebody may see it.
@@ -169,41 +169,45 @@ pub(crate) struct GameListed {
 pub(in crate::http) struct Watching {
     pub(in crate::http) competition: Shared<Competition>,
     pub(in crate::http) viewer: Viewer,
-    pub(in crate::http) sight: Sight,
+    pub(in crate::http) visible: VisibleState,
 }
 
 /// The game that an address names; who has shown nothing does not learn which there are.
 pub(in crate::http) async fn known(
-    house: &House,
+    app: &AppState,
     caller: &Caller,
     id: GameId,
-) -> Result<Shared<Game>, Fault> {
-    let game = house.hall.game(id).await.map_err(Fault::from);
-    game.map_err(|fault| match fault {
-        Fault::NotFound if caller.is_stranger() => Fault::Unauthenticated,
-        fault => fault,
+) -> Result<Shared<Game>, ApiError> {
+    let game = app.hall.game(id).await.map_err(ApiError::from);
+    game.map_err(|error| match error {
+        ApiError::NotFound if caller.is_stranger() => ApiError::Unauthenticated,
+        error => error,
     })
 }
 
 /// A game, for somebody who may look at it.
 pub(in crate::http) async fn watch(
-    house: &House,
+    app: &AppState,
     caller: &Caller,
     id: GameId,
-) -> Result<Watching, Fault> {
-    let game = known(house, caller, id).await?;
-    let laid = game.state.laid().ok_or(Fault::NotFound)?;
+) -> Result<Watching, ApiError> {
+    let game = known(app, caller, id).await?;
+    let laid = game.state.laid().ok_or(ApiError::NotFound)?;
     let of = laid.competition;
-    let competition = enter(house, caller, of, Deed::Look)?;
+    let competition = enter(app, caller, of, Permission::Look)?;
     let viewer = caller.viewer(of, &competition.state, &laid.players);
     let delay = delay_for(caller, viewer, of, &competition.state);
-    let sight = house.sight(id, delay).await?;
-    Ok(Watching { competition, viewer, sight })
+    let visible = app.visible_state(id, delay).await?;
+    Ok(Watching { competition, viewer, visible })
 }
 
 /// Which game it is.
-pub(in crate::http) fn head(id: GameId, sight: &Sight, competition: &Competition) -> GameHead {
-    let laid = &sight.laid;
+pub(in crate::http) fn head(
+    id: GameId,
+    visible: &VisibleState,
+    competition: &Competition,
+) -> GameHead {
+    let laid = &visible.laid;
     let place = match laid.origin {
         Origin::Round { round, board } => Some((round, board)),
         Origin::Free => None,
@@ -226,16 +230,16 @@ pub(in crate::http) fn head(id: GameId, sight: &Sight, competition: &Competition
 
 /// A game as somebody sees it.
 pub(super) fn seen(id: GameId, watching: &Watching, caller: &Caller) -> GameSeen {
-    let Watching { competition, viewer, sight } = watching;
-    let view = View::of(&sight.table, sight.at, *viewer);
-    let told = told(&view, sight, caller);
-    let head = head(id, sight, &competition.state);
-    GameSeen { head, seq: sight.seq, now: sight.at, view, told }
+    let Watching { competition, viewer, visible } = watching;
+    let view = View::of(&visible.table, visible.at, *viewer);
+    let told = told(&view, visible, caller);
+    let head = head(id, visible, &competition.state);
+    GameSeen { head, seq: visible.seq, now: visible.at, view, told }
 }
 
-fn told(view: &View, sight: &Sight, caller: &Caller) -> ViewTold {
+fn told(view: &View, visible: &VisibleState, caller: &Caller) -> ViewTold {
     in_words(caller.language, |words| {
-        let scene = Scene { before: &sight.table, after: &sight.table, words };
+        let scene = Scene { before: &visible.table, after: &visible.table, words };
         let may = view.may.iter().map(|may| may_told(*may, words));
         let bound = view.bound.iter().flat_map(|bound| &bound.under).map(|cite| LawTold {
             told: words.provision(cite.provision(), cite.edition()),
@@ -243,10 +247,10 @@ fn told(view: &View, sight: &Sight, caller: &Caller) -> ViewTold {
         });
         let questions = view.questions.iter().map(|question| question_told(question, scene));
         ViewTold {
-            result: sight.table.outcome().map(|outcome| telling::outcome(outcome, words)),
+            result: visible.table.outcome().map(|outcome| telling::outcome(outcome, words)),
             may: may.collect(),
             bound: bound.collect(),
-            calls: calls(view.viewer, sight, words),
+            calls: calls(view.viewer, visible, words),
             questions: questions.collect(),
             unnoticed: view.unnoticed.iter().map(|found| telling::latent(found, scene)).collect(),
         }
@@ -266,8 +270,8 @@ fn question_told(question: &Question, scene: Scene<'_>) -> QuestionTold {
 }
 
 /// For what the arbiter is waited for: players and spectators are not told who else waits.
-fn calls(viewer: Viewer, sight: &Sight, words: &Words) -> Vec<String> {
-    if viewer == Viewer::Arbiter { tell::calls(&sight.table, words) } else { Vec::new() }
+fn calls(viewer: Viewer, visible: &VisibleState, words: &Words) -> Vec<String> {
+    if viewer == Viewer::Arbiter { render::calls(&visible.table, words) } else { Vec::new() }
 }
 
 fn may_told(may: May, words: &Words) -> MayTold {
@@ -289,29 +293,29 @@ pub(super) fn tag(seq: u64) -> [(header::HeaderName, String); 1] {
         ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks.")),
     responses((status = 200, body = [GameListed]), (status = 404, body = ProblemBody)))]
 pub(super) async fn list(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Json<Vec<GameListed>>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
-    Ok(Json(listed(&house, &caller, id, &competition.state).await?))
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Json<Vec<GameListed>>, ApiError> {
+    let competition = enter(&app, &caller, id, Permission::Look)?;
+    Ok(Json(listed(&app, &caller, id, &competition.state).await?))
 }
 
 /// All games of a competition, at a glance.
 pub(in crate::http) async fn listed(
-    house: &House,
+    app: &AppState,
     caller: &Caller,
     id: CompetitionId,
     competition: &Competition,
-) -> Result<Vec<GameListed>, Fault> {
+) -> Result<Vec<GameListed>, ApiError> {
     let boards = competition.rounds().values().flat_map(|round| round.boards.values());
     let mut games = Vec::new();
     for board in boards {
         let Some(game) = board.game else { continue };
         let players = PerPlayer { white: board.white, black: board.black };
         let viewer = caller.viewer(id, competition, &players);
-        let sight = house.sight(game, delay_for(caller, viewer, id, competition)).await?;
-        games.push(at_a_glance(game, competition, viewer, &sight, caller));
+        let visible = app.visible_state(game, delay_for(caller, viewer, id, competition)).await?;
+        games.push(at_a_glance(game, competition, viewer, &visible, caller));
     }
     Ok(games)
 }
@@ -321,14 +325,14 @@ pub(in crate::http) fn at_a_glance(
     game: GameId,
     competition: &Competition,
     viewer: Viewer,
-    sight: &Sight,
+    visible: &VisibleState,
     caller: &Caller,
 ) -> GameListed {
     in_words(caller.language, |words| GameListed {
-        head: head(game, sight, competition),
-        seq: sight.seq,
-        glance: tell::glance(&sight.table, sight.at, viewer, words),
-        calls: calls(viewer, sight, words),
+        head: head(game, visible, competition),
+        seq: visible.seq,
+        glance: render::glance(&visible.table, visible.at, viewer, words),
+        calls: calls(viewer, visible, words),
     })
 }
 
@@ -338,11 +342,11 @@ pub(in crate::http) fn at_a_glance(
         ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks.")),
     responses((status = 200, body = GameSeen), (status = 404, body = ProblemBody)))]
 pub(super) async fn read(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<GameId>,
-) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
+    ApiPath(id): ApiPath<GameId>,
+) -> Result<Response, ApiError> {
+    let watching = watch(&app, &caller, id).await?;
     let seen = seen(id, &watching, &caller);
     Ok((tag(seen.seq), Json(seen)).into_response())
 }
@@ -352,13 +356,13 @@ pub(super) async fn read(
     params(("id" = String, Path, description = "The game."), ("colour" = Colour, Path, description = "The player.")),
     responses((status = 200, body = [MayTold]), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody)))]
 pub(super) async fn may_of(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, player)): Named<(GameId, Colour)>,
-) -> Result<Json<Vec<MayTold>>, Fault> {
-    let Watching { competition, sight, .. } = watch(&house, &caller, id).await?;
-    caller.may_in(Deed::EnterForOthers, sight.laid.competition, &competition.state)?;
-    let view = View::of(&sight.table, sight.at, Viewer::Player(player));
+    ApiPath((id, player)): ApiPath<(GameId, Colour)>,
+) -> Result<Json<Vec<MayTold>>, ApiError> {
+    let Watching { competition, visible, .. } = watch(&app, &caller, id).await?;
+    caller.require_in(Permission::EnterForOthers, visible.laid.competition, &competition.state)?;
+    let view = View::of(&visible.table, visible.at, Viewer::Player(player));
     let told = |words: &_| view.may.iter().map(|may| may_told(*may, words)).collect();
     Ok(Json(in_words(caller.language, told)))
 }

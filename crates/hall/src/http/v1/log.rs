@@ -14,13 +14,13 @@ use crate::{
     actor::Actor,
     game::Act,
     http::{
-        App, Caller,
-        extract::{Asked, Named},
+        Caller, SharedState,
+        extract::{ApiPath, ApiQuery},
         in_words,
-        problem::{Fault, ProblemBody},
+        problem::{ApiError, ProblemBody},
     },
     ids::GameId,
-    may::Deed,
+    permission::Permission,
 };
 
 /// The most entries in one answer.
@@ -70,19 +70,19 @@ pub(super) struct Logged {
     params(("id" = String, Path, description = "The game."), Part),
     responses((status = 200, body = [Logged]), (status = 403, body = ProblemBody)))]
 pub(super) async fn read(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<GameId>,
-    Asked(part): Asked<Part>,
-) -> Result<Json<Vec<Logged>>, Fault> {
-    let watching = watch(&house, &caller, id).await?;
-    let of = watching.sight.laid.competition;
-    caller.may_in(Deed::ReadLog, of, &watching.competition.state)?;
+    ApiPath(id): ApiPath<GameId>,
+    ApiQuery(part): ApiQuery<Part>,
+) -> Result<Json<Vec<Logged>>, ApiError> {
+    let watching = watch(&app, &caller, id).await?;
+    let of = watching.visible.laid.competition;
+    caller.require_in(Permission::ReadLog, of, &watching.competition.state)?;
     let limit = part.limit.unwrap_or(MOST).min(MOST);
     // What is told depends on what was before, so the game is folded from its beginning.
-    let mut table = watching.sight.laid.table();
+    let mut table = watching.visible.laid.table();
     let mut logged = Vec::new();
-    for act in house.acts_after(id, 0).await? {
+    for act in app.acts_after(id, 0).await? {
         if logged.len() >= limit {
             break;
         }

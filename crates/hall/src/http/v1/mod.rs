@@ -21,35 +21,39 @@ use adoube_laws::clock::At;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    App, Caller, openapi,
-    problem::Fault,
+    Caller, SharedState, openapi,
+    problem::ApiError,
     stream::{competition, follow, pulse},
 };
 use crate::{
-    cell::Change,
+    aggregate::Change,
     fold::Shared,
-    may::Deed,
     people::{NotAllowed, People, PeopleFact},
+    permission::Permission,
 };
 
 /// The people of the hall, for who may do this.
-fn people(house: &App, caller: &Caller, deed: Deed) -> Result<Shared<People>, Fault> {
-    caller.may(deed)?;
-    Ok(house.hall.people())
+fn people(
+    app: &SharedState,
+    caller: &Caller,
+    permission: Permission,
+) -> Result<Shared<People>, ApiError> {
+    caller.require(permission)?;
+    Ok(app.hall.people())
 }
 
 /// Changes something about them.
 async fn change_people(
-    house: &App,
+    app: &SharedState,
     caller: &Caller,
     decide: impl Fn(&People, At) -> Result<Vec<PeopleFact>, NotAllowed> + Send + Sync,
-) -> Result<(), Fault> {
+) -> Result<(), ApiError> {
     let decide = |people: &People, at| decide(people, at).map(|facts| Change { facts, told: () });
-    Ok(house.hall.change_people(&caller.actor(), decide).await?)
+    Ok(app.hall.change_people(&caller.actor(), decide).await?)
 }
 
 /// All routes of `/v1`.
-pub(super) fn routes() -> OpenApiRouter<App> {
+pub(super) fn routes() -> OpenApiRouter<SharedState> {
     OpenApiRouter::with_openapi(openapi::about())
         .routes(routes!(account::me))
         .routes(routes!(account::join))

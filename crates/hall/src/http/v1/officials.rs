@@ -8,13 +8,13 @@ use utoipa::ToSchema;
 use super::{change_people, people};
 use crate::{
     http::{
-        App, Caller,
-        extract::{Named, Said},
-        problem::{Fault, ProblemBody},
+        Caller, SharedState,
+        extract::{ApiJson, ApiPath},
+        problem::{ApiError, ProblemBody},
     },
-    may::Deed,
-    pass::{Token, draw_id},
     people::{Invitation, Office, Official, People},
+    permission::Permission,
+    token::{Token, draw_id},
 };
 
 /// An official, to other officials.
@@ -70,12 +70,12 @@ pub(super) struct InvitationSeen {
 #[utoipa::path(get, path = "/v1/officials", tag = "officials", extensions(("x-deed" = json!("SeeOfficials"))),
     responses((status = 200, body = [OfficialSeen]), (status = 403, body = ProblemBody)))]
 pub(super) async fn officials(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-) -> Result<Json<Vec<OfficialSeen>>, Fault> {
-    let people = people(&house, &caller, Deed::SeeOfficials)?;
-    let now = house.hall.now();
-    let may_give = caller.may(Deed::InviteOfficial).is_ok();
+) -> Result<Json<Vec<OfficialSeen>>, ApiError> {
+    let people = people(&app, &caller, Permission::SeeOfficials)?;
+    let now = app.hall.now();
+    let may_give = caller.require(Permission::InviteOfficial).is_ok();
     let link_of = |name: &str| people.state.password_link_of(name, now).filter(|_| may_give);
     let seen = |official: &Official| OfficialSeen {
         name: official.name.clone(),
@@ -93,11 +93,11 @@ pub(super) async fn officials(
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn disable(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(name): Named<String>,
-) -> Result<StatusCode, Fault> {
-    set_disabled(&house, &caller, &name, true).await
+    ApiPath(name): ApiPath<String>,
+) -> Result<StatusCode, ApiError> {
+    set_disabled(&app, &caller, &name, true).await
 }
 
 /// Gives all rights back to an official.
@@ -106,22 +106,22 @@ pub(super) async fn disable(
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn enable(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(name): Named<String>,
-) -> Result<StatusCode, Fault> {
-    set_disabled(&house, &caller, &name, false).await
+    ApiPath(name): ApiPath<String>,
+) -> Result<StatusCode, ApiError> {
+    set_disabled(&app, &caller, &name, false).await
 }
 
 async fn set_disabled(
-    house: &App,
+    app: &SharedState,
     caller: &Caller,
     name: &str,
     disabled: bool,
-) -> Result<StatusCode, Fault> {
-    caller.may(Deed::DisableOfficial)?;
+) -> Result<StatusCode, ApiError> {
+    caller.require(Permission::DisableOfficial)?;
     let decide = |people: &People, _| people.disable(name, disabled);
-    change_people(house, caller, decide).await?;
+    change_people(app, caller, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -129,17 +129,17 @@ async fn set_disabled(
 #[utoipa::path(get, path = "/v1/invitations", tag = "officials", extensions(("x-deed" = json!("InviteOfficial"))),
     responses((status = 200, body = [InvitationSeen]), (status = 403, body = ProblemBody)))]
 pub(super) async fn invitations(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-) -> Result<Json<Vec<InvitationSeen>>, Fault> {
-    let people = people(&house, &caller, Deed::InviteOfficial)?;
+) -> Result<Json<Vec<InvitationSeen>>, ApiError> {
+    let people = people(&app, &caller, Permission::InviteOfficial)?;
     let seen = |open: &Invitation| InvitationSeen {
         id: open.id.clone(),
         offices: open.offices.clone(),
         note: open.note.clone(),
         until: open.until,
     };
-    let mut open: Vec<_> = people.state.invitations(house.hall.now()).map(seen).collect();
+    let mut open: Vec<_> = people.state.invitations(app.hall.now()).map(seen).collect();
     open.sort_by_key(|invitation| invitation.until);
     Ok(Json(open))
 }
@@ -149,18 +149,18 @@ pub(super) async fn invitations(
     request_body = NewInvitation,
     responses((status = 201, body = InvitationShown), (status = 422, body = ProblemBody)))]
 pub(super) async fn invite(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
     base: crate::http::Base,
-    Said(NewInvitation { offices, note }): Said<NewInvitation>,
-) -> Result<(StatusCode, Json<InvitationShown>), Fault> {
-    caller.may(Deed::InviteOfficial)?;
+    ApiJson(NewInvitation { offices, note }): ApiJson<NewInvitation>,
+) -> Result<(StatusCode, Json<InvitationShown>), ApiError> {
+    caller.require(Permission::InviteOfficial)?;
     let (id, token): (String, _) = (draw_id()?, Token::draw()?);
     let decide = |people: &People, at| {
         let pass = (id.clone(), token.hash());
-        people.invite(at, &house.settings.terms, pass, &offices, &note)
+        people.invite(at, &app.settings.terms, pass, &offices, &note)
     };
-    change_people(&house, &caller, decide).await?;
+    change_people(&app, &caller, decide).await?;
     let link = base.link("first", &token);
     Ok((StatusCode::CREATED, Json(InvitationShown { id, link })))
 }
@@ -171,12 +171,12 @@ pub(super) async fn invite(
     params(("id" = String, Path, description = "The invitation.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn withdraw(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<String>,
-) -> Result<StatusCode, Fault> {
-    caller.may(Deed::InviteOfficial)?;
+    ApiPath(id): ApiPath<String>,
+) -> Result<StatusCode, ApiError> {
+    caller.require(Permission::InviteOfficial)?;
     let decide = |people: &People, at| people.withdraw_invitation(at, &id);
-    change_people(&house, &caller, decide).await?;
+    change_people(&app, &caller, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -19,15 +19,15 @@ use super::{
 };
 use crate::{
     actor::Actor,
-    cell::Change,
+    aggregate::Change,
     http::{
-        App, Caller, Identity,
-        extract::{Named, Said},
-        problem::{Fault, ProblemBody},
+        Caller, Identity, SharedState,
+        extract::{ApiJson, ApiPath},
+        problem::{ApiError, ProblemBody},
     },
-    may::Deed,
-    pass::{Token, TokenHash},
     people::{NotAllowed, Password, People},
+    permission::Permission,
+    token::{Token, TokenHash},
 };
 
 /// The old password and the new.
@@ -65,27 +65,27 @@ pub(super) struct PasswordLinkShown {
     request_body = NewPassword,
     responses((status = 204), (status = 401, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn change(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Said(NewPassword { old, new }): Said<NewPassword>,
-) -> Result<Response, Fault> {
-    caller.may(Deed::KeepAccount)?;
+    ApiJson(NewPassword { old, new }): ApiJson<NewPassword>,
+) -> Result<Response, ApiError> {
+    caller.require(Permission::KeepAccount)?;
     let name = caller.official()?;
-    house.rates.sign_in(caller.address.into(), name)?;
+    app.rates.sign_in(caller.address.into(), name)?;
     let new = Password::new(new)?;
-    let people = house.hall.people();
+    let people = app.hall.people();
     let kept = people.state.official(name).map(|official| official.password.clone());
-    if !house.passwords.is_right(old, kept).await {
-        return Err(Fault::WrongPassword);
+    if !app.passwords.is_right(old, kept).await {
+        return Err(ApiError::WrongPassword);
     }
-    let hash = house.passwords.hash(new).await.ok_or(Fault::Broken)?;
+    let hash = app.passwords.hash(new).await.ok_or(ApiError::Broken)?;
     let decide = |people: &People, _| people.change_password(name, hash.clone());
-    change_people(&house, &caller, decide).await?;
+    change_people(&app, &caller, decide).await?;
     let done = StatusCode::NO_CONTENT;
     if !matches!(caller.identity, Identity::Official { session: Some(_), .. }) {
         return Ok(done.into_response());
     }
-    let (_, cookie) = open_session(&house, name).await?;
+    let (_, cookie) = open_session(&app, name).await?;
     Ok((done, cookie).into_response())
 }
 
@@ -94,34 +94,34 @@ pub(super) async fn change(
     request_body = Renewal,
     responses((status = 201, body = OfficialMe), (status = 410, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn renew(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Said(renewal): Said<Renewal>,
-) -> Result<Response, Fault> {
-    let (official, cookie) = renewed(&house, &caller, renewal).await?;
+    ApiJson(renewal): ApiJson<Renewal>,
+) -> Result<Response, ApiError> {
+    let (official, cookie) = renewed(&app, &caller, renewal).await?;
     Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
 }
 
 /// A new password for the official who has a link, and a session.
 pub(in crate::http) async fn renewed(
-    house: &App,
+    app: &SharedState,
     caller: &Caller,
     Renewal { link, password }: Renewal,
-) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), Fault> {
-    house.rates.link(caller.address.into())?;
+) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), ApiError> {
+    app.rates.link(caller.address.into())?;
     let link = TokenHash::of(&link);
     // What costs much is done only for who has a link.
-    let people = house.hall.people();
-    let official = people.state.renewing(&link, house.hall.now()).ok_or(NotAllowed::LinkUnknown)?;
+    let people = app.hall.people();
+    let official = people.state.renewing(&link, app.hall.now()).ok_or(NotAllowed::LinkUnknown)?;
     let password = Password::new(password)?;
-    let hash = house.passwords.hash(password).await.ok_or(Fault::Broken)?;
+    let hash = app.passwords.hash(password).await.ok_or(ApiError::Broken)?;
     let by = Actor::Official(official.name.clone());
     let decide = |people: &People, at| {
         let (facts, told) = people.renew_password(at, &link, hash.clone())?;
         Ok::<_, NotAllowed>(Change { facts, told })
     };
-    let name = house.hall.change_people(&by, decide).await?;
-    let (session, cookie) = open_session(house, &name).await?;
+    let name = app.hall.change_people(&by, decide).await?;
+    let (session, cookie) = open_session(app, &name).await?;
     Ok((OfficialMe { name, offices: official.offices.clone(), session: Some(session) }, cookie))
 }
 
@@ -131,19 +131,19 @@ pub(in crate::http) async fn renewed(
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 201, body = PasswordLinkShown), (status = 404, body = ProblemBody)))]
 pub(super) async fn give_link(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
     base: crate::http::Base,
-    Named(name): Named<String>,
-) -> Result<(StatusCode, Json<PasswordLinkShown>), Fault> {
-    caller.may(Deed::InviteOfficial)?;
+    ApiPath(name): ApiPath<String>,
+) -> Result<(StatusCode, Json<PasswordLinkShown>), ApiError> {
+    caller.require(Permission::InviteOfficial)?;
     let token = Token::draw()?;
-    let terms = &house.settings.terms;
+    let terms = &app.settings.terms;
     let decide = |people: &People, at: At| {
         let facts = people.give_password_link(at, terms, token.hash(), &name)?;
         Ok::<_, NotAllowed>(Change { facts, told: at + terms.password_link })
     };
-    let until = house.hall.change_people(&caller.actor(), decide).await?;
+    let until = app.hall.change_people(&caller.actor(), decide).await?;
     let link = base.link("password", &token);
     Ok((StatusCode::CREATED, Json(PasswordLinkShown { link, until })))
 }
@@ -154,12 +154,12 @@ pub(super) async fn give_link(
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn withdraw_link(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(name): Named<String>,
-) -> Result<StatusCode, Fault> {
-    caller.may(Deed::InviteOfficial)?;
+    ApiPath(name): ApiPath<String>,
+) -> Result<StatusCode, ApiError> {
+    caller.require(Permission::InviteOfficial)?;
     let decide = |people: &People, at| people.withdraw_password_link(at, &name);
-    change_people(&house, &caller, decide).await?;
+    change_people(&app, &caller, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -8,12 +8,12 @@ use super::competitions::{change, enter};
 use crate::{
     competition::{self, Competition, Player},
     http::{
-        App, Caller,
-        extract::{Listed, Named, Said},
-        problem::{Fault, ProblemBody},
+        Caller, SharedState,
+        extract::{ApiJson, ApiPath, JsonOrCsv},
+        problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, PlayerNo},
-    may::Deed,
+    permission::Permission,
 };
 
 /// A player of a competition.
@@ -29,7 +29,7 @@ pub(super) struct PlayerSeen {
 
 /// All players. What is nobody's business but the organisers' is shown to those who enter players.
 fn all(competition: &Competition, caller: &Caller, id: CompetitionId) -> Vec<PlayerSeen> {
-    let knows_all = caller.is_allowed(Deed::EnterPlayers, id, competition);
+    let knows_all = caller.is_allowed(Permission::EnterPlayers, id, competition);
     let seen = |player: &Player| PlayerSeen {
         player: if knows_all { player.clone() } else { player.in_public() },
         withdrawn: competition.has_withdrawn(player.no),
@@ -42,11 +42,11 @@ fn all(competition: &Competition, caller: &Caller, id: CompetitionId) -> Vec<Pla
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [PlayerSeen]), (status = 404, body = ProblemBody)))]
 pub(super) async fn list(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Json<Vec<PlayerSeen>>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Json<Vec<PlayerSeen>>, ApiError> {
+    let competition = enter(&app, &caller, id, Permission::Look)?;
     Ok(Json(all(&competition.state, &caller, id)))
 }
 
@@ -57,17 +57,17 @@ pub(super) async fn list(
     request_body(content((Vec<Player> = "application/json"), (String = "text/csv"))),
     responses((status = 201, body = [PlayerSeen]), (status = 422, body = ProblemBody)))]
 pub(super) async fn add(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-    listed: Listed<Vec<Player>>,
-) -> Result<(StatusCode, Json<Vec<PlayerSeen>>), Fault> {
-    enter(&house, &caller, id, Deed::EnterPlayers)?;
+    ApiPath(id): ApiPath<CompetitionId>,
+    listed: JsonOrCsv<Vec<Player>>,
+) -> Result<(StatusCode, Json<Vec<PlayerSeen>>), ApiError> {
+    enter(&app, &caller, id, Permission::EnterPlayers)?;
     let decide = |before: &Competition| match &listed {
-        Listed::Json(players) => competition::enter_players(before, players),
-        Listed::Csv(table) => competition::csv::enter(before, table),
+        JsonOrCsv::Json(players) => competition::enter_players(before, players),
+        JsonOrCsv::Csv(table) => competition::csv::enter(before, table),
     };
-    let after = change(&house, &caller, id, decide).await?;
+    let after = change(&app, &caller, id, decide).await?;
     Ok((StatusCode::CREATED, Json(all(&after.state, &caller, id))))
 }
 
@@ -77,16 +77,16 @@ pub(super) async fn add(
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn correct(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, no)): Named<(CompetitionId, PlayerNo)>,
-    Said(player): Said<Player>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::EnterPlayers)?;
+    ApiPath((id, no)): ApiPath<(CompetitionId, PlayerNo)>,
+    ApiJson(player): ApiJson<Player>,
+) -> Result<StatusCode, ApiError> {
+    enter(&app, &caller, id, Permission::EnterPlayers)?;
     if player.no != no {
-        return Err(Fault::Unreadable(format!("no: {} is not {no}", player.no)));
+        return Err(ApiError::Unreadable(format!("no: {} is not {no}", player.no)));
     }
-    change(&house, &caller, id, |before| competition::correct_player(before, &player)).await?;
+    change(&app, &caller, id, |before| competition::correct_player(before, &player)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -96,12 +96,12 @@ pub(super) async fn correct(
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn remove(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, no)): Named<(CompetitionId, PlayerNo)>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::EnterPlayers)?;
-    change(&house, &caller, id, |before| competition::remove_player(before, no)).await?;
+    ApiPath((id, no)): ApiPath<(CompetitionId, PlayerNo)>,
+) -> Result<StatusCode, ApiError> {
+    enter(&app, &caller, id, Permission::EnterPlayers)?;
+    change(&app, &caller, id, |before| competition::remove_player(before, no)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -111,12 +111,12 @@ pub(super) async fn remove(
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn withdraw(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, no)): Named<(CompetitionId, PlayerNo)>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::EnterPlayers)?;
-    change(&house, &caller, id, |before| competition::withdraw_player(before, no)).await?;
+    ApiPath((id, no)): ApiPath<(CompetitionId, PlayerNo)>,
+) -> Result<StatusCode, ApiError> {
+    enter(&app, &caller, id, Permission::EnterPlayers)?;
+    change(&app, &caller, id, |before| competition::withdraw_player(before, no)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -126,11 +126,11 @@ pub(super) async fn withdraw(
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn take_back(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, no)): Named<(CompetitionId, PlayerNo)>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::EnterPlayers)?;
-    change(&house, &caller, id, |before| competition::return_player(before, no)).await?;
+    ApiPath((id, no)): ApiPath<(CompetitionId, PlayerNo)>,
+) -> Result<StatusCode, ApiError> {
+    enter(&app, &caller, id, Permission::EnterPlayers)?;
+    change(&app, &caller, id, |before| competition::return_player(before, no)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -9,13 +9,13 @@ use super::competitions::{change, enter};
 use crate::{
     competition::{self, Bye, Competition, Day, Pairing, Round, berger::Berger},
     http::{
-        App, Caller,
-        extract::{Listed, Named, Said},
-        problem::{Fault, ProblemBody},
-        sight::Results,
+        Caller, SharedState,
+        extract::{ApiJson, ApiPath, JsonOrCsv},
+        problem::{ApiError, ProblemBody},
+        visible::Results,
     },
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
-    may::Deed,
+    permission::Permission,
 };
 
 /// A round.
@@ -104,12 +104,12 @@ pub(super) fn seen(no: RoundNo, round: &Round, results: &Results) -> RoundSeen {
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [RoundSeen]), (status = 404, body = ProblemBody)))]
 pub(super) async fn list(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Json<Vec<RoundSeen>>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
-    let results = Results::known_to(&house, &caller, id, &competition.state).await?;
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Json<Vec<RoundSeen>>, ApiError> {
+    let competition = enter(&app, &caller, id, Permission::Look)?;
+    let results = Results::known_to(&app, &caller, id, &competition.state).await?;
     let rounds = competition.state.rounds().iter();
     Ok(Json(rounds.map(|(no, round)| seen(*no, round, &results)).collect()))
 }
@@ -120,14 +120,14 @@ pub(super) async fn list(
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn schedule(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, round)): Named<(CompetitionId, RoundNo)>,
-    Said(Schedule { starts, day }): Said<Schedule>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::Pair)?;
+    ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+    ApiJson(Schedule { starts, day }): ApiJson<Schedule>,
+) -> Result<StatusCode, ApiError> {
+    enter(&app, &caller, id, Permission::Pair)?;
     let decide = |before: &Competition| competition::schedule_round(before, round, starts, day);
-    change(&house, &caller, id, decide).await?;
+    change(&app, &caller, id, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -138,17 +138,17 @@ pub(super) async fn schedule(
     request_body(content((Vec<Pairing> = "application/json"), (String = "text/csv"))),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn pair(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, round)): Named<(CompetitionId, RoundNo)>,
-    listed: Listed<Vec<Pairing>>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::Pair)?;
+    ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+    listed: JsonOrCsv<Vec<Pairing>>,
+) -> Result<StatusCode, ApiError> {
+    enter(&app, &caller, id, Permission::Pair)?;
     let decide = |before: &Competition| match &listed {
-        Listed::Json(pairings) => competition::pair_round(before, round, pairings),
-        Listed::Csv(table) => competition::csv::pair(before, Some(round), table),
+        JsonOrCsv::Json(pairings) => competition::pair_round(before, round, pairings),
+        JsonOrCsv::Csv(table) => competition::csv::pair(before, Some(round), table),
     };
-    change(&house, &caller, id, decide).await?;
+    change(&app, &caller, id, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -158,12 +158,12 @@ pub(super) async fn pair(
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn unpair(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, round)): Named<(CompetitionId, RoundNo)>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::Pair)?;
-    change(&house, &caller, id, |before| competition::drop_pairings(before, round)).await?;
+    ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+) -> Result<StatusCode, ApiError> {
+    enter(&app, &caller, id, Permission::Pair)?;
+    change(&app, &caller, id, |before| competition::drop_pairings(before, round)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -173,14 +173,14 @@ pub(super) async fn unpair(
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn pair_all(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-    listed: Listed<serde::de::IgnoredAny>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::Pair)?;
-    let Listed::Csv(table) = listed else { return Err(Fault::MediaType("text/csv")) };
-    change(&house, &caller, id, |before| competition::csv::pair(before, None, &table)).await?;
+    ApiPath(id): ApiPath<CompetitionId>,
+    listed: JsonOrCsv<serde::de::IgnoredAny>,
+) -> Result<StatusCode, ApiError> {
+    enter(&app, &caller, id, Permission::Pair)?;
+    let JsonOrCsv::Csv(table) = listed else { return Err(ApiError::MediaType("text/csv")) };
+    change(&app, &caller, id, |before| competition::csv::pair(before, None, &table)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -190,13 +190,13 @@ pub(super) async fn pair_all(
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn pair_berger(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-    Said(how): Said<Berger>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::Pair)?;
-    change(&house, &caller, id, |before| competition::pair_berger(before, how)).await?;
+    ApiPath(id): ApiPath<CompetitionId>,
+    ApiJson(how): ApiJson<Berger>,
+) -> Result<StatusCode, ApiError> {
+    enter(&app, &caller, id, Permission::Pair)?;
+    change(&app, &caller, id, |before| competition::pair_berger(before, how)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -207,13 +207,13 @@ pub(super) async fn pair_berger(
         ("board" = u32, Path, description = "The board.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn enter_result(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, round, board)): Named<(CompetitionId, RoundNo, BoardNo)>,
-    Said(NewResult { result }): Said<NewResult>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::EnterResult)?;
+    ApiPath((id, round, board)): ApiPath<(CompetitionId, RoundNo, BoardNo)>,
+    ApiJson(NewResult { result }): ApiJson<NewResult>,
+) -> Result<StatusCode, ApiError> {
+    enter(&app, &caller, id, Permission::EnterResult)?;
     let decide = |before: &Competition| competition::enter_result(before, round, board, result);
-    change(&house, &caller, id, decide).await?;
+    change(&app, &caller, id, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -10,13 +10,13 @@ use super::competitions::{after, change, enter};
 use crate::{
     competition::{self, Competition, Seat, SeatRole},
     http::{
-        App, Base, Caller, Identity,
-        extract::{Named, Said},
-        problem::{Fault, ProblemBody},
+        Base, Caller, Identity, SharedState,
+        extract::{ApiJson, ApiPath},
+        problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, SeatId},
-    may::Deed,
-    pass::{Token, draw_id},
+    permission::Permission,
+    token::{Token, draw_id},
 };
 
 /// For whom a seat is.
@@ -66,13 +66,13 @@ pub(super) struct SeatSeen {
 }
 
 /// The link as a code that can be photographed.
-fn qr(link: &str) -> Result<String, Fault> {
-    let code = QrCode::new(link.as_bytes()).map_err(|_| Fault::Broken)?;
+fn qr(link: &str) -> Result<String, ApiError> {
+    let code = QrCode::new(link.as_bytes()).map_err(|_| ApiError::Broken)?;
     Ok(code.render::<svg::Color<'_>>().min_dimensions(256, 256).build())
 }
 
 /// A seat that is to be given, with what is shown of it.
-fn draw(role: SeatRole, base: &Base) -> Result<(SeatId, Token, SeatShown), Fault> {
+fn draw(role: SeatRole, base: &Base) -> Result<(SeatId, Token, SeatShown), ApiError> {
     let (id, token): (SeatId, _) = (draw_id()?, Token::draw()?);
     let link = base.link("seat", &token);
     let qr = qr(&link)?;
@@ -89,11 +89,11 @@ fn name_of(role: SeatRole, competition: &Competition) -> Option<String> {
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [SeatSeen]), (status = 403, body = ProblemBody)))]
 pub(super) async fn list(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Json<Vec<SeatSeen>>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::GiveSeats)?;
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Json<Vec<SeatSeen>>, ApiError> {
+    let competition = enter(&app, &caller, id, Permission::GiveSeats)?;
     let seen = |seat: &Seat| SeatSeen {
         id: seat.id,
         role: seat.role,
@@ -109,26 +109,26 @@ pub(super) async fn list(
     params(("id" = String, Path, description = "The competition.")), request_body = NewSeat,
     responses((status = 201, body = SeatShown), (status = 422, body = ProblemBody)))]
 pub(super) async fn give(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
     base: Base,
-    Named(id): Named<CompetitionId>,
-    Said(NewSeat { role, name }): Said<NewSeat>,
-) -> Result<(StatusCode, Json<SeatShown>), Fault> {
-    enter(&house, &caller, id, Deed::GiveSeats)?;
+    ApiPath(id): ApiPath<CompetitionId>,
+    ApiJson(NewSeat { role, name }): ApiJson<NewSeat>,
+) -> Result<(StatusCode, Json<SeatShown>), ApiError> {
+    enter(&app, &caller, id, Permission::GiveSeats)?;
     if name.is_some() && role != SeatRole::Arbiter {
-        return Err(Fault::Unreadable("name: for the seat of an arbiter only".to_owned()));
+        return Err(ApiError::Unreadable("name: for the seat of an arbiter only".to_owned()));
     }
     // Who has a seat as an arbiter gives seats to players and spectators, but makes no arbiters: what such a seat could
     // make would still be there when the seat has been revoked.
     if role == SeatRole::Arbiter && matches!(caller.identity, Identity::Seated { .. }) {
-        return Err(Fault::Forbidden);
+        return Err(ApiError::Forbidden);
     }
     let (seat, token, mut shown) = draw(role, &base)?;
     let hash = token.hash();
     let decide =
         |before: &Competition| competition::give_seat(before, seat, role, name.as_deref(), hash);
-    let after = change(&house, &caller, id, decide).await?;
+    let after = change(&app, &caller, id, decide).await?;
     shown.name = name_of(role, &after.state).or(name);
     Ok((StatusCode::CREATED, Json(shown)))
 }
@@ -139,17 +139,17 @@ pub(super) async fn give(
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 201, body = [SeatShown]), (status = 422, body = ProblemBody)))]
 pub(super) async fn give_all(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
     base: Base,
-    Named(id): Named<CompetitionId>,
-) -> Result<(StatusCode, Json<Vec<SeatShown>>), Fault> {
-    let competition = enter(&house, &caller, id, Deed::GiveSeats)?;
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<(StatusCode, Json<Vec<SeatShown>>), ApiError> {
+    let competition = enter(&app, &caller, id, Permission::GiveSeats)?;
     let state = &competition.state;
     let roles = state.players().map(|player| SeatRole::Player(player.no));
     let roles = roles.filter(|role| !has_seat(state, *role));
     let drawn = roles.map(|role| draw(role, &base)).collect::<Result<Vec<_>, _>>()?;
-    let at = house.hall.now();
+    let at = app.hall.now();
     let decide = |before: &Competition| {
         let mut facts = Vec::new();
         let mut given = before.clone();
@@ -162,7 +162,7 @@ pub(super) async fn give_all(
         }
         Ok(facts)
     };
-    let changed = change(&house, &caller, id, decide).await?;
+    let changed = change(&app, &caller, id, decide).await?;
     let given = drawn.into_iter().filter(|(id, ..)| changed.state.seat(*id).is_some());
     let named = |(_, _, shown): (_, _, SeatShown)| SeatShown {
         name: name_of(shown.role, &changed.state),
@@ -182,11 +182,11 @@ fn has_seat(competition: &Competition, role: SeatRole) -> bool {
     params(("id" = String, Path, description = "The competition."), ("seat" = String, Path, description = "The seat.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn revoke(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, seat)): Named<(CompetitionId, SeatId)>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::GiveSeats)?;
-    change(&house, &caller, id, |before| competition::revoke_seat(before, seat)).await?;
+    ApiPath((id, seat)): ApiPath<(CompetitionId, SeatId)>,
+) -> Result<StatusCode, ApiError> {
+    enter(&app, &caller, id, Permission::GiveSeats)?;
+    change(&app, &caller, id, |before| competition::revoke_seat(before, seat)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -8,13 +8,13 @@ use super::competitions::enter;
 use crate::{
     competition::standings::{Played, Standings},
     http::{
-        App, Caller,
-        extract::Named,
-        problem::{Fault, ProblemBody},
-        sight::Results,
+        Caller, SharedState,
+        extract::ApiPath,
+        problem::{ApiError, ProblemBody},
+        visible::Results,
     },
     ids::{CompetitionId, PlayerNo},
-    may::Deed,
+    permission::Permission,
 };
 
 /// A row of the crosstable.
@@ -37,12 +37,12 @@ pub(super) struct CrosstableRow {
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = Standings), (status = 404, body = ProblemBody)))]
 pub(super) async fn standings(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Json<Standings>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
-    let results = Results::known_to(&house, &caller, id, &competition.state).await?;
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Json<Standings>, ApiError> {
+    let competition = enter(&app, &caller, id, Permission::Look)?;
+    let results = Results::known_to(&app, &caller, id, &competition.state).await?;
     Ok(Json(Standings::of(&competition.state, |game| results.of(*game))))
 }
 
@@ -51,12 +51,12 @@ pub(super) async fn standings(
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [CrosstableRow]), (status = 404, body = ProblemBody)))]
 pub(super) async fn crosstable(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Json<Vec<CrosstableRow>>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
-    let results = Results::known_to(&house, &caller, id, &competition.state).await?;
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Json<Vec<CrosstableRow>>, ApiError> {
+    let competition = enter(&app, &caller, id, Permission::Look)?;
+    let results = Results::known_to(&app, &caller, id, &competition.state).await?;
     let standings = Standings::of(&competition.state, |game| results.of(*game));
     let order: Vec<PlayerNo> = standings.players.iter().map(|own| own.player).collect();
     let row = |own: &crate::competition::standings::Standing| CrosstableRow {

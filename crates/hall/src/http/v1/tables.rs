@@ -11,14 +11,14 @@ use utoipa::ToSchema;
 use super::competitions::{change, enter};
 use crate::{
     competition::{self, Board, Competition, Objection, Objections, Problem},
-    game::{Deed as Doing, Laid, NotDone, Origin},
+    game::{Command, CommandError, Laid, Origin},
     http::{
-        App, Caller,
-        extract::{Named, Said},
-        problem::{Fault, ProblemBody, sentence},
+        Caller, SharedState,
+        extract::{ApiJson, ApiPath},
+        problem::{ApiError, ProblemBody, sentence},
     },
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
-    may::Deed,
+    permission::Permission,
 };
 
 /// How tables are laid.
@@ -108,12 +108,12 @@ pub(in crate::http) fn laying(
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 201, body = [TableLaid]), (status = 422, body = ProblemBody)))]
 pub(super) async fn lay(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, round)): Named<(CompetitionId, RoundNo)>,
-    Said(NewTables { arrivals, boards }): Said<NewTables>,
-) -> Result<(StatusCode, Json<Vec<TableLaid>>), Fault> {
-    let competition = enter(&house, &caller, id, Deed::LayTables)?;
+    ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+    ApiJson(NewTables { arrivals, boards }): ApiJson<NewTables>,
+) -> Result<(StatusCode, Json<Vec<TableLaid>>), ApiError> {
+    let competition = enter(&app, &caller, id, Permission::LayTables)?;
     let state = &competition.state;
     let paired =
         state.round(round).ok_or_else(|| Objections::from(Problem::UnknownRound(round)))?;
@@ -138,11 +138,11 @@ pub(super) async fn lay(
     }
     let mut laid = Vec::new();
     for board in boards {
-        let how = laying(id, state, (round, board), house.hall.now(), arrivals)?;
-        laid.push((board, house.hall.lay(how, caller.actor()).await?));
+        let how = laying(id, state, (round, board), app.hall.now(), arrivals)?;
+        laid.push((board, app.hall.lay(how, caller.actor()).await?));
     }
     let decide = |before: &Competition| competition::assign_games(before, round, &laid);
-    change(&house, &caller, id, decide).await?;
+    change(&app, &caller, id, decide).await?;
     let tables = laid.into_iter().map(|(board, game)| TableLaid { board, game });
     Ok((StatusCode::CREATED, Json(tables.collect())))
 }
@@ -153,34 +153,34 @@ pub(super) async fn lay(
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 200, body = [Started]), (status = 422, body = ProblemBody)))]
 pub(super) async fn start(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, round)): Named<(CompetitionId, RoundNo)>,
-    Said(Start { boards }): Said<Start>,
-) -> Result<Json<Vec<Started>>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::StartRound)?;
+    ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+    ApiJson(Start { boards }): ApiJson<Start>,
+) -> Result<Json<Vec<Started>>, ApiError> {
+    let competition = enter(&app, &caller, id, Permission::StartRound)?;
     let paired = competition.state.round(round);
     let paired = paired.ok_or_else(|| Objections::from(Problem::UnknownRound(round)))?;
     let mut chosen = Vec::new();
     for (board, own) in &paired.boards {
         let is_chosen = boards.as_ref().is_none_or(|boards| boards.contains(board));
         let Some(game) = own.game.filter(|_| is_chosen) else { continue };
-        let waits = boards.is_some() || is_waiting(&house, game).await?;
+        let waits = boards.is_some() || is_waiting(&app, game).await?;
         if waits {
             chosen.push((*board, game));
         }
     }
     let act = Arbitration { by: caller.author(), ..ArbiterAct::Start.into() };
     let start = |(board, game)| {
-        let doing = Doing::new(caller.actor(), Who::Arbiter, Action::Arbiter(act.clone()));
-        let (house, language) = (house.clone(), caller.language);
+        let command = Command::new(caller.actor(), Who::Arbiter, Action::Arbiter(act.clone()));
+        let (app, language) = (app.clone(), caller.language);
         async move {
-            let why = match house.hall.act(game, doing).await {
+            let why = match app.hall.act(game, command).await {
                 Ok(_) => None,
-                Err(NotDone::Refused { refusal, table }) => {
-                    Some(sentence(&Fault::Refused { refusal, table }, language))
+                Err(CommandError::Refused { refusal, table }) => {
+                    Some(sentence(&ApiError::Refused { refusal, table }, language))
                 }
-                Err(why) => return Err(Fault::from(why)),
+                Err(why) => return Err(ApiError::from(why)),
             };
             Ok(Started { board, game, runs: why.is_none(), why })
         }
@@ -190,8 +190,8 @@ pub(super) async fn start(
     Ok(Json(started))
 }
 
-async fn is_waiting(house: &App, game: GameId) -> Result<bool, Fault> {
-    let game = house.hall.game(game).await?;
+async fn is_waiting(app: &SharedState, game: GameId) -> Result<bool, ApiError> {
+    let game = app.hall.game(game).await?;
     Ok(game.state.table().is_some_and(|table| *table.stage() == Stage::BeforeStart))
 }
 
@@ -201,21 +201,21 @@ async fn is_waiting(house: &App, game: GameId) -> Result<bool, Fault> {
     params(("game" = String, Path, description = "The game that is void.")),
     responses((status = 201, body = TableLaid), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn replace(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(void): Named<GameId>,
-    Said(NewTables { arrivals, .. }): Said<NewTables>,
-) -> Result<(StatusCode, Json<TableLaid>), Fault> {
-    let game = super::games::known(&house, &caller, void).await?;
-    let old = game.state.laid().ok_or(Fault::NotFound)?.clone();
-    let competition = enter(&house, &caller, old.competition, Deed::LayTables)?;
+    ApiPath(void): ApiPath<GameId>,
+    ApiJson(NewTables { arrivals, .. }): ApiJson<NewTables>,
+) -> Result<(StatusCode, Json<TableLaid>), ApiError> {
+    let game = super::games::known(&app, &caller, void).await?;
+    let old = game.state.laid().ok_or(ApiError::NotFound)?.clone();
+    let competition = enter(&app, &caller, old.competition, Permission::LayTables)?;
     let state = &competition.state;
     let is_void = game.state.table().is_some_and(|table| *table.stage() == Stage::Void);
     let place = state.place_of(&void).filter(|_| is_void);
     let place = place.ok_or_else(|| Objections::from(Problem::UnknownGame(void)))?;
-    let how = laying(old.competition, state, place, house.hall.now(), arrivals)?;
-    let new = house.hall.lay(how, caller.actor()).await?;
+    let how = laying(old.competition, state, place, app.hall.now(), arrivals)?;
+    let new = app.hall.lay(how, caller.actor()).await?;
     let decide = |before: &Competition| competition::replace_game(before, void, new);
-    change(&house, &caller, old.competition, decide).await?;
+    change(&app, &caller, old.competition, decide).await?;
     Ok((StatusCode::CREATED, Json(TableLaid { board: place.1, game: new })))
 }

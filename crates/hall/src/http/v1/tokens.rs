@@ -8,13 +8,13 @@ use utoipa::ToSchema;
 use super::{change_people, people};
 use crate::{
     http::{
-        App, Caller,
-        extract::{Named, Said},
-        problem::{Fault, ProblemBody},
+        Caller, SharedState,
+        extract::{ApiJson, ApiPath},
+        problem::{ApiError, ProblemBody},
     },
-    may::Deed,
-    pass::{Token, draw_id},
     people::{ApiToken, People},
+    permission::Permission,
+    token::{Token, draw_id},
 };
 
 /// What a token is for.
@@ -55,11 +55,11 @@ pub(super) struct TokenSeen {
 #[utoipa::path(get, path = "/v1/me/tokens", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
     responses((status = 200, body = [TokenSeen]), (status = 401, body = ProblemBody)))]
 pub(super) async fn tokens(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-) -> Result<Json<Vec<TokenSeen>>, Fault> {
-    let people = people(&house, &caller, Deed::KeepAccount)?;
-    let own = people.state.tokens_of(caller.official()?, house.hall.now());
+) -> Result<Json<Vec<TokenSeen>>, ApiError> {
+    let people = people(&app, &caller, Permission::KeepAccount)?;
+    let own = people.state.tokens_of(caller.official()?, app.hall.now());
     let seen = |own: &ApiToken| TokenSeen {
         id: own.id.clone(),
         label: own.label.clone(),
@@ -76,19 +76,19 @@ pub(super) async fn tokens(
     request_body = NewToken,
     responses((status = 201, body = TokenShown), (status = 422, body = ProblemBody)))]
 pub(super) async fn take_token(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Said(NewToken { label, days }): Said<NewToken>,
-) -> Result<(StatusCode, Json<TokenShown>), Fault> {
-    caller.may(Deed::KeepAccount)?;
+    ApiJson(NewToken { label, days }): ApiJson<NewToken>,
+) -> Result<(StatusCode, Json<TokenShown>), ApiError> {
+    caller.require(Permission::KeepAccount)?;
     let name = caller.official()?;
     let (id, token): (String, _) = (draw_id()?, Token::draw()?);
     let lasts = days.map(|days| Milliseconds::hours(24).times(days.into()));
     let decide = |people: &People, at| {
         let pass = (id.clone(), token.hash());
-        people.give_token(at, &house.settings.terms, pass, name, &label, lasts)
+        people.give_token(at, &app.settings.terms, pass, name, &label, lasts)
     };
-    change_people(&house, &caller, decide).await?;
+    change_people(&app, &caller, decide).await?;
     let shown = TokenShown { id, token: token.reveal().to_owned() };
     Ok((StatusCode::CREATED, Json(shown)))
 }
@@ -98,13 +98,13 @@ pub(super) async fn take_token(
     params(("id" = String, Path, description = "The token's name.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn withdraw_token(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<String>,
-) -> Result<StatusCode, Fault> {
-    caller.may(Deed::KeepAccount)?;
+    ApiPath(id): ApiPath<String>,
+) -> Result<StatusCode, ApiError> {
+    caller.require(Permission::KeepAccount)?;
     let name = caller.official()?;
     let decide = |people: &People, at| people.withdraw_token(at, name, &id);
-    change_people(&house, &caller, decide).await?;
+    change_people(&app, &caller, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -19,14 +19,14 @@ use crate::{
     export::pgn::{self, For, Played},
     fold::Snapshot,
     http::{
-        App, Caller, House,
-        extract::Named,
+        AppState, Caller, SharedState,
+        extract::ApiPath,
         in_words,
-        problem::{Fault, ProblemBody},
+        problem::{ApiError, ProblemBody},
         v1::competitions::enter,
     },
     ids::{CompetitionId, GameId},
-    may::Deed,
+    permission::Permission,
 };
 
 /// So many games are remembered; after that all are written anew.
@@ -60,11 +60,11 @@ impl Broadcasts {
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn live(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Response, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Response, ApiError> {
+    let competition = enter(&app, &caller, id, Permission::Look)?;
     let state = &competition.state;
     let has_tables = |round: &&Round| round.boards.values().any(|board| board.game.is_some());
     let mut text = String::new();
@@ -74,7 +74,7 @@ pub(in crate::http) async fn live(
             // Not for who sits at it.
             let viewer = viewer(&caller, id, state, board);
             if matches!(viewer, Viewer::Arbiter | Viewer::Spectator) {
-                text.push_str(&broadcast(&house, game, &competition, caller.language).await?);
+                text.push_str(&broadcast(&app, game, &competition, caller.language).await?);
             }
         }
     }
@@ -83,24 +83,24 @@ pub(in crate::http) async fn live(
 
 /// A game as it goes out.
 async fn broadcast(
-    house: &House,
+    app: &AppState,
     id: GameId,
     competition: &Snapshot<Competition>,
     language: Language,
-) -> Result<Arc<str>, Fault> {
+) -> Result<Arc<str>, ApiError> {
     let state = &competition.state;
     let delay = state.about().map(|about| about.delay).unwrap_or_default();
-    let sight = house.sight(id, delay).await?;
-    let (key, of) = ((id, delay, language), (sight.seq, competition.tip.seq));
-    let known = house.broadcasts.with(|games| games.get(&key).cloned());
+    let visible = app.visible_state(id, delay).await?;
+    let (key, of) = ((id, delay, language), (visible.seq, competition.tip.seq));
+    let known = app.broadcasts.with(|games| games.get(&key).cloned());
     if let Some(known) = known.filter(|known| known.of == of) {
         return Ok(known.text);
     }
-    let events = house.events(id, &sight).await?;
-    let played = Played { id, competition: state, laid: &sight.laid, events: &events };
+    let events = app.events(id, &visible).await?;
+    let played = Played { id, competition: state, laid: &visible.laid, events: &events };
     let text: Arc<str> =
         in_words(language, |words| pgn::text([&pgn::game(&played, For::Broadcast, words)]).into());
-    house.broadcasts.with(|games| {
+    app.broadcasts.with(|games| {
         if games.len() >= MOST {
             games.clear();
         }

@@ -18,15 +18,15 @@ use crate::{
         pgn::{For, Played},
     },
     http::{
-        App, Caller, House,
-        extract::Named,
+        AppState, Caller, SharedState,
+        extract::ApiPath,
         in_words,
-        problem::{Fault, ProblemBody},
-        sight::{Sight, delay_for},
+        problem::{ApiError, ProblemBody},
         v1::{competitions::enter, games::watch},
+        visible::{VisibleState, delay_for},
     },
     ids::{CompetitionId, GameId, RoundNo},
-    may::Deed,
+    permission::Permission,
 };
 
 pub(super) const PGN: &str = "application/x-chess-pgn; charset=utf-8";
@@ -34,15 +34,20 @@ pub(super) const PGN: &str = "application/x-chess-pgn; charset=utf-8";
 /// A game as it is written for somebody.
 struct Written {
     id: GameId,
-    sight: Sight,
+    visible: VisibleState,
     events: Vec<Event>,
     whom: For,
 }
 
 impl Written {
-    async fn of(house: &House, id: GameId, sight: Sight, whom: For) -> Result<Self, Fault> {
-        let events = house.events(id, &sight).await?;
-        Ok(Self { id, sight, events, whom })
+    async fn of(
+        app: &AppState,
+        id: GameId,
+        visible: VisibleState,
+        whom: For,
+    ) -> Result<Self, ApiError> {
+        let events = app.events(id, &visible).await?;
+        Ok(Self { id, visible, events, whom })
     }
 }
 
@@ -52,16 +57,16 @@ impl Written {
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(in crate::http) async fn game(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<GameId>,
-) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
-    if !is_readable(watching.viewer, &watching.sight) {
-        return Err(Fault::StillPlayed);
+    ApiPath(id): ApiPath<GameId>,
+) -> Result<Response, ApiError> {
+    let watching = watch(&app, &caller, id).await?;
+    if !is_readable(watching.viewer, &watching.visible) {
+        return Err(ApiError::StillPlayed);
     }
     let whom = For::Viewer(watching.viewer);
-    let game = Written::of(&house, id, watching.sight, whom).await?;
+    let game = Written::of(&app, id, watching.visible, whom).await?;
     Ok(answer(&caller, &watching.competition.state, &[game]))
 }
 
@@ -73,13 +78,13 @@ pub(in crate::http) async fn game(
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn round(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, round)): Named<(CompetitionId, RoundNo)>,
-) -> Result<Response, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
-    let round = competition.state.round(round).ok_or(Fault::NotFound)?;
-    let games = seen_by(&house, &caller, id, &competition.state, [round]).await?;
+    ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+) -> Result<Response, ApiError> {
+    let competition = enter(&app, &caller, id, Permission::Look)?;
+    let round = competition.state.round(round).ok_or(ApiError::NotFound)?;
+    let games = seen_by(&app, &caller, id, &competition.state, [round]).await?;
     Ok(answer(&caller, &competition.state, &games))
 }
 
@@ -89,13 +94,13 @@ pub(in crate::http) async fn round(
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn competition(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Response, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Response, ApiError> {
+    let competition = enter(&app, &caller, id, Permission::Look)?;
     let rounds = competition.state.rounds().values();
-    let games = seen_by(&house, &caller, id, &competition.state, rounds).await?;
+    let games = seen_by(&app, &caller, id, &competition.state, rounds).await?;
     Ok(answer(&caller, &competition.state, &games))
 }
 
@@ -112,20 +117,20 @@ pub(super) fn viewer(
 
 /// The games of rounds, as far as a caller may see them.
 async fn seen_by<'a>(
-    house: &House,
+    app: &AppState,
     caller: &Caller,
     id: CompetitionId,
     competition: &Competition,
     rounds: impl IntoIterator<Item = &'a Round>,
-) -> Result<Vec<Written>, Fault> {
+) -> Result<Vec<Written>, ApiError> {
     let mut games = Vec::new();
     for board in rounds.into_iter().flat_map(|round| round.boards.values()) {
         let Some(game) = board.game else { continue };
         let viewer = viewer(caller, id, competition, board);
         let delay = delay_for(caller, viewer, id, competition);
-        let sight = house.sight(game, delay).await?;
-        if is_readable(viewer, &sight) {
-            games.push(Written::of(house, game, sight, For::Viewer(viewer)).await?);
+        let visible = app.visible_state(game, delay).await?;
+        if is_readable(viewer, &visible) {
+            games.push(Written::of(app, game, visible, For::Viewer(viewer)).await?);
         }
     }
     Ok(games)
@@ -137,7 +142,7 @@ fn answer(caller: &Caller, competition: &Competition, games: &[Written]) -> Resp
             let played = Played {
                 id: written.id,
                 competition,
-                laid: &written.sight.laid,
+                laid: &written.visible.laid,
                 events: &written.events,
             };
             export::pgn::game(&played, written.whom, words)

@@ -23,14 +23,14 @@ use crate::{
         pgn::{self, For, Played},
     },
     http::{
-        App, Caller,
-        extract::Named,
+        Caller, SharedState,
+        extract::ApiPath,
         in_words,
-        problem::{Fault, ProblemBody},
+        problem::{ApiError, ProblemBody},
         v1::games::watch,
     },
     ids::GameId,
-    may::Deed,
+    permission::Permission,
 };
 
 const PDF: &str = "application/pdf";
@@ -42,23 +42,23 @@ const TEXT: &str = "text/plain; charset=utf-8";
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn clean(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<GameId>,
+    ApiPath(id): ApiPath<GameId>,
     print: Print,
-) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
-    if !is_readable(watching.viewer, &watching.sight) {
-        return Err(Fault::StillPlayed);
+) -> Result<Response, ApiError> {
+    let watching = watch(&app, &caller, id).await?;
+    if !is_readable(watching.viewer, &watching.visible) {
+        return Err(ApiError::StillPlayed);
     }
-    let events = house.events(id, &watching.sight).await?;
+    let events = app.events(id, &watching.visible).await?;
     let competition = &watching.competition.state;
-    let played = Played { id, competition, laid: &watching.sight.laid, events: &events };
+    let played = Played { id, competition, laid: &watching.visible.laid, events: &events };
     in_words(caller.language, |words| {
         let game = pgn::game(&played, For::Broadcast, words);
         let record = Record {
             heading: heading(competition, played.laid),
-            result: watching.sight.table.outcome(),
+            result: watching.visible.table.outcome(),
             ..Record::of_game(&game)
         };
         let style = style_of(played.laid.regulations.edition, words.language().into(), Form::Short);
@@ -75,23 +75,24 @@ pub(in crate::http) async fn clean(
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn written(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named((id, whose)): Named<(GameId, Colour)>,
+    ApiPath((id, whose)): ApiPath<(GameId, Colour)>,
     print: Print,
-) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
+) -> Result<Response, ApiError> {
+    let watching = watch(&app, &caller, id).await?;
     let competition = &watching.competition.state;
-    caller.may_in(Deed::ReadSheet, watching.sight.laid.competition, competition)?;
+    caller.require_in(Permission::ReadSheet, watching.visible.laid.competition, competition)?;
     match watching.viewer {
         Viewer::Arbiter => {}
         Viewer::Player(own) | Viewer::Assistant(own) if own == whose => {}
         Viewer::Player(_) | Viewer::Assistant(_) | Viewer::Spectator => {
-            return Err(Fault::Forbidden);
+            return Err(ApiError::Forbidden);
         }
     }
-    let heading = heading(competition, &watching.sight.laid);
-    let sheet = Sheet::of_table(&watching.sight.table, whose, heading).ok_or(Fault::Nothing)?;
+    let heading = heading(competition, &watching.visible.laid);
+    let sheet =
+        Sheet::of_table(&watching.visible.table, whose, heading).ok_or(ApiError::Nothing)?;
     in_words(caller.language, |words| print.sheet(&sheet, words))
 }
 
@@ -101,17 +102,17 @@ pub(in crate::http) async fn written(
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn cover(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<GameId>,
+    ApiPath(id): ApiPath<GameId>,
     print: Print,
-) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
-    let laid = &watching.sight.laid;
+) -> Result<Response, ApiError> {
+    let watching = watch(&app, &caller, id).await?;
+    let laid = &watching.visible.laid;
     let competition = &watching.competition.state;
-    caller.may_in(Deed::Arbitrate, laid.competition, competition)?;
-    let table = &watching.sight.table;
-    let envelope = table.adjournment().envelope.as_ref().ok_or(Fault::Nothing)?;
+    caller.require_in(Permission::Arbitrate, laid.competition, competition)?;
+    let table = &watching.visible.table;
+    let envelope = table.adjournment().envelope.as_ref().ok_or(ApiError::Nothing)?;
     let cover = Cover::of_envelope(envelope, table.edition(), heading(competition, laid));
     in_words(caller.language, |words| print.envelope(&cover, words))
 }
@@ -123,10 +124,10 @@ pub(in crate::http) enum Print {
     Pdf,
 }
 
-impl FromRequestParts<App> for Print {
+impl FromRequestParts<SharedState> for Print {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, _: &SharedState) -> Result<Self, Infallible> {
         Ok(Self::asked(&parts.headers))
     }
 }
@@ -142,14 +143,14 @@ impl Print {
         if accepted.into_iter().any(names_pdf) { Self::Pdf } else { Self::Text }
     }
 
-    fn sheet(self, sheet: &Sheet, words: &Words) -> Result<Response, Fault> {
+    fn sheet(self, sheet: &Sheet, words: &Words) -> Result<Response, ApiError> {
         match self {
             Self::Text => Ok(text(sheet::text(sheet, words))),
             Self::Pdf => printed(pdf::scoresheet(sheet, Paper::A4, words)),
         }
     }
 
-    fn envelope(self, cover: &Cover, words: &Words) -> Result<Response, Fault> {
+    fn envelope(self, cover: &Cover, words: &Words) -> Result<Response, ApiError> {
         match self {
             Self::Text => Ok(text(envelope::text(cover, words))),
             Self::Pdf => printed(pdf::envelope(cover, words)),
@@ -161,7 +162,7 @@ fn text(text: String) -> Response {
     ([(header::CONTENT_TYPE, TEXT), (header::VARY, "accept")], text).into_response()
 }
 
-fn printed(file: Result<Vec<u8>, NotPrinted>) -> Result<Response, Fault> {
-    let file = file.map_err(|_| Fault::Broken)?;
+fn printed(file: Result<Vec<u8>, NotPrinted>) -> Result<Response, ApiError> {
+    let file = file.map_err(|_| ApiError::Broken)?;
     Ok(([(header::CONTENT_TYPE, PDF), (header::VARY, "accept")], file).into_response())
 }

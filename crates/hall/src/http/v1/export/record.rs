@@ -14,14 +14,14 @@ use crate::{
     competition::Competition,
     export::log,
     http::{
-        App, Caller,
-        extract::Named,
-        problem::{Fault, ProblemBody},
+        Caller, SharedState,
+        extract::ApiPath,
+        problem::{ApiError, ProblemBody},
         v1::{competitions::enter, games::known},
     },
     ids::{CompetitionId, GameId},
-    ledger::{Entry, Ledger, Stream, Tip, Unavailable},
-    may::Deed,
+    ledger::{Entry, Ledger, StorageError, Stream, Tip},
+    permission::Permission,
 };
 
 const LINES: &str = "application/x-ndjson";
@@ -34,14 +34,14 @@ const PAGE: u32 = 500;
     responses((status = 200, body = String, content_type = "application/x-ndjson"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn game(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<GameId>,
-) -> Result<Response, Fault> {
-    let game = known(&house, &caller, id).await?;
-    let laid = game.state.laid().ok_or(Fault::NotFound)?;
-    enter(&house, &caller, laid.competition, Deed::ReadRecord)?;
-    Ok(lines(house.hall.ledger().clone(), vec![id.stream()]))
+    ApiPath(id): ApiPath<GameId>,
+) -> Result<Response, ApiError> {
+    let game = known(&app, &caller, id).await?;
+    let laid = game.state.laid().ok_or(ApiError::NotFound)?;
+    enter(&app, &caller, laid.competition, Permission::ReadRecord)?;
+    Ok(lines(app.hall.ledger().clone(), vec![id.stream()]))
 }
 
 /// The record of a competition and of all its games, void ones too, with their hashes.
@@ -51,14 +51,14 @@ pub(in crate::http) async fn game(
     responses((status = 200, body = String, content_type = "application/x-ndjson"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn competition(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Response, Fault> {
-    let competition = enter(&house, &caller, id, Deed::ReadRecord)?;
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Response, ApiError> {
+    let competition = enter(&app, &caller, id, Permission::ReadRecord)?;
     let games = games(&competition.state);
     let streams = std::iter::once(id.stream()).chain(games.iter().map(GameId::stream));
-    Ok(lines(house.hall.ledger().clone(), streams.collect()))
+    Ok(lines(app.hall.ledger().clone(), streams.collect()))
 }
 
 /// All games of a competition, in the order of rounds and boards, those that were void before what replaced them; then
@@ -93,12 +93,12 @@ fn lines(ledger: Arc<dyn Ledger>, streams: Vec<Stream>) -> Response {
     let start = Writing { ledger, streams, tip, count: 0, step: Step::Head };
     let pages = stream::try_unfold(start, Writing::next);
     // A record that breaks off is seen to be cut off: its last line is missing.
-    let body = Body::from_stream(pages.map_err(|why: Unavailable| axum::Error::new(why)));
+    let body = Body::from_stream(pages.map_err(|why: StorageError| axum::Error::new(why)));
     ([(header::CONTENT_TYPE, LINES)], body).into_response()
 }
 
 impl Writing {
-    async fn next(mut self) -> Result<Option<(String, Self)>, Unavailable> {
+    async fn next(mut self) -> Result<Option<(String, Self)>, StorageError> {
         match self.step {
             Step::Head => {
                 self.step = Step::Entries;
@@ -110,7 +110,7 @@ impl Writing {
     }
 
     /// The next entries of a stream, or its end.
-    async fn page(mut self) -> Result<(String, Self), Unavailable> {
+    async fn page(mut self) -> Result<(String, Self), StorageError> {
         let Some(stream) = self.streams.front() else {
             self.step = Step::Last;
             return Ok((log::last(self.count), self));

@@ -5,12 +5,12 @@ use adoube_record::words::Words;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Kept, edition, editions::ChapterSeen, kept, provision::ProvisionTold};
+use super::{Cached, cached, edition, editions::ChapterSeen, provision::ProvisionTold};
 use crate::http::{
     Caller,
-    extract::Named,
+    extract::ApiPath,
     in_words,
-    problem::{Fault, NoSuchLaw, ProblemBody},
+    problem::{ApiError, NoSuchLaw, ProblemBody},
 };
 
 /// All articles of an edition.
@@ -91,8 +91,8 @@ impl ArticleTold {
     responses((status = 200, body = ArticlesSeen), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn list(
     caller: Caller,
-    Named(year): Named<String>,
-) -> Result<Kept<ArticlesSeen>, Fault> {
+    ApiPath(year): ApiPath<String>,
+) -> Result<Cached<ArticlesSeen>, ApiError> {
     let edition = edition(&year)?;
     let chapters = in_words(caller.language, |words| {
         let one = |chapter: &Chapter| ChapterArticles {
@@ -105,7 +105,7 @@ pub(in crate::http) async fn list(
         };
         edition.chapters().iter().map(one).collect()
     });
-    Ok(kept(ArticlesSeen { edition: edition.to_string(), chapters }))
+    Ok(cached(ArticlesSeen { edition: edition.to_string(), chapters }))
 }
 
 /// One article, by its number, or a provision, by its name. Several numbers are separated by commas.
@@ -116,21 +116,23 @@ pub(in crate::http) async fn list(
     responses((status = 200, body = ArticleSeen), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn read(
     caller: Caller,
-    Named((year, number)): Named<(String, String)>,
-) -> Result<Kept<ArticleSeen>, Fault> {
+    ApiPath((year, number)): ApiPath<(String, String)>,
+) -> Result<Cached<ArticleSeen>, ApiError> {
     let edition = edition(&year)?;
     if let Some(named) = Provision::from_name(&number) {
-        return Ok(kept(in_words(caller.language, |words| provision_seen(named, edition, words))));
+        return Ok(cached(in_words(caller.language, |words| {
+            provision_seen(named, edition, words)
+        })));
     }
     let numbers = number.split(',').map(article).collect::<Result<Vec<_>, _>>()?;
     let mut found = Vec::new();
     for article in numbers {
         match edition.look_up(&article) {
             Some(at) => found.push((article, at)),
-            None => return Err(Fault::Law(NoSuchLaw::Article { article, edition })),
+            None => return Err(ApiError::Law(NoSuchLaw::Article { article, edition })),
         }
     }
-    Ok(kept(in_words(caller.language, |words| seen(&found, edition, words))))
+    Ok(cached(in_words(caller.language, |words| seen(&found, edition, words))))
 }
 
 /// What is near a number that the edition does not have.
@@ -140,19 +142,19 @@ pub(in crate::http) async fn read(
     responses((status = 200, body = Near), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn near(
     _: Caller,
-    Named((year, number)): Named<(String, String)>,
-) -> Result<Kept<Near>, Fault> {
+    ApiPath((year, number)): ApiPath<(String, String)>,
+) -> Result<Cached<Near>, ApiError> {
     let edition = edition(&year)?;
     let article = article(&number)?;
     let having = Edition::ALL.into_iter().filter(|other| other.look_up(&article).is_some());
-    Ok(kept(Near {
+    Ok(cached(Near {
         nearest: edition.nearest(&article).iter().map(ToString::to_string).collect(),
         editions: having.map(|edition| edition.to_string()).collect(),
     }))
 }
 
-fn article(text: &str) -> Result<Article, Fault> {
-    text.parse().map_err(|_| Fault::Law(NoSuchLaw::Provision(text.trim().to_owned())))
+fn article(text: &str) -> Result<Article, ApiError> {
+    text.parse().map_err(|_| ApiError::Law(NoSuchLaw::Provision(text.trim().to_owned())))
 }
 
 fn provision_seen(provision: Provision, edition: Edition, words: &Words) -> ArticleSeen {
@@ -197,8 +199,8 @@ fn seen(found: &[(Article, adoube_laws::Found)], edition: Edition, words: &Words
             articles.iter().rev().find(|own| ***own < *article).map(ToString::to_string)
         }),
         next: alone.and_then(|article| {
-            let behind = |own: &&&Article| ***own > *article && !own.is_part_of(article);
-            articles.iter().find(behind).map(ToString::to_string)
+            let delayed_views = |own: &&&Article| ***own > *article && !own.is_part_of(article);
+            articles.iter().find(delayed_views).map(ToString::to_string)
         }),
     }
 }

@@ -15,9 +15,9 @@ use utoipa::ToSchema;
 use super::{edition, story::CaseTold};
 use crate::http::{
     Caller,
-    extract::Said,
+    extract::ApiJson,
     in_words,
-    problem::{Fault, ProblemBody},
+    problem::{ApiError, ProblemBody},
 };
 
 /// A case to be played.
@@ -47,26 +47,26 @@ static PLACES: Semaphore = Semaphore::const_new(2);
         (status = 408, body = ProblemBody), (status = 413, body = ProblemBody)))]
 pub(in crate::http) async fn play(
     caller: Caller,
-    Said(tried): Said<Tried>,
-) -> Result<Json<CaseTold>, Fault> {
+    ApiJson(tried): ApiJson<Tried>,
+) -> Result<Json<CaseTold>, ApiError> {
     if tried.text.len() > LONGEST {
-        return Err(Fault::TooLarge);
+        return Err(ApiError::TooLarge);
     }
     let under = tried.edition.as_deref().map(edition).transpose()?;
     let language = caller.language;
     let played = async {
-        let place = PLACES.acquire().await.map_err(|_| Fault::Closing)?;
+        let place = PLACES.acquire().await.map_err(|_| ApiError::Closing)?;
         let work = spawn_blocking(move || {
             // Held until the work ends, even where nobody waits for it any more.
             let _place = place;
             told(&tried.text, under, language)
         });
-        work.await.map_err(|_| Fault::Broken)?
+        work.await.map_err(|_| ApiError::Broken)?
     };
-    timeout(2 * PATIENCE, played).await.map_err(|_| Fault::TooSlow)?.map(Json)
+    timeout(2 * PATIENCE, played).await.map_err(|_| ApiError::TooSlow)?.map(Json)
 }
 
-fn told(text: &str, under: Option<Edition>, language: Language) -> Result<CaseTold, Fault> {
+fn told(text: &str, under: Option<Edition>, language: Language) -> Result<CaseTold, ApiError> {
     let case = match Case::read(text) {
         Ok(case) => case,
         Err(faults) => {
@@ -79,10 +79,10 @@ fn told(text: &str, under: Option<Edition>, language: Language) -> Result<CaseTo
     let goes_on =
         |run: &Run| run.table.history().plies().0 <= MOST_PLIES && begun.elapsed() < PATIENCE;
     match case.run_while(edition, &goes_on) {
-        Ok(run) if !run.is_whole => Err(Fault::TooSlow),
+        Ok(run) if !run.is_whole => Err(ApiError::TooSlow),
         Ok(run) => Ok(in_words(language, |words| CaseTold::of(&case, &run, words))),
-        Err(fault) => {
-            Ok(in_words(language, |words| CaseTold::impossible(&case, edition, &fault, words)))
+        Err(error) => {
+            Ok(in_words(language, |words| CaseTold::impossible(&case, edition, &error, words)))
         }
     }
 }

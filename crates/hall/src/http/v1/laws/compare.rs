@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
-    Kept, edition, kept,
+    Cached, cached, edition,
     provision::{Numbered, numbered},
 };
 use crate::http::{
     Caller,
-    extract::Asked,
+    extract::ApiQuery,
     in_words,
-    problem::{Fault, ProblemBody},
+    problem::{ApiError, ProblemBody},
 };
 
 /// Which two.
@@ -99,15 +99,15 @@ pub(in crate::http) enum Became {
     responses((status = 200, body = Compared), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn compare(
     caller: Caller,
-    Asked(which): Asked<Which>,
-) -> Result<Kept<Compared>, Fault> {
+    ApiQuery(which): ApiQuery<Which>,
+) -> Result<Cached<Compared>, ApiError> {
     let (from, to) = (edition(&which.from)?, edition(&which.to)?);
     let (found, chapters) = in_words(caller.language, |words| {
         let found = Differences::between(from, to, words);
         let chapters = chapters(&found, from, to, words);
         (found, chapters)
     });
-    Ok(kept(Compared {
+    Ok(cached(Compared {
         from: from.to_string(),
         to: to.to_string(),
         new: found.new.len(),

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Kept, kept};
+use super::{Cached, cached};
 use crate::http::Caller;
 
 /// A case of the specification.
@@ -37,6 +37,6 @@ const EXAMPLES: [Example; 6] = examples! {
 /// Cases of the specification to begin from.
 #[utoipa::path(get, path = "/v1/laws/cases/examples", tag = "laws", extensions(("x-deed" = json!("Enter"))),
     responses((status = 200, body = [Example])))]
-pub(in crate::http) async fn list(_: Caller) -> Kept<[Example; 6]> {
-    kept(EXAMPLES)
+pub(in crate::http) async fn list(_: Caller) -> Cached<[Example; 6]> {
+    cached(EXAMPLES)
 }

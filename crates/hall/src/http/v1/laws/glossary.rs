@@ -6,8 +6,8 @@ use adoube_record::lookup::glossary::{self, Fit, LANGUAGES, Term};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{Kept, kept};
-use crate::http::{Caller, extract::Asked, problem::Fault};
+use super::{Cached, cached};
+use crate::http::{Caller, extract::ApiQuery, problem::ApiError};
 
 /// What is looked for.
 #[derive(Deserialize, IntoParams)]
@@ -43,15 +43,15 @@ impl TermSeen {
     responses((status = 200, body = Terms)))]
 pub(in crate::http) async fn find(
     _: Caller,
-    Asked(wanted): Asked<Wanted>,
-) -> Result<Kept<Terms>, Fault> {
+    ApiQuery(wanted): ApiQuery<Wanted>,
+) -> Result<Cached<Terms>, ApiError> {
     let terms = if wanted.q.trim().is_empty() {
         glossary::terms().map(|term| TermSeen::of(&term)).collect()
     } else {
         let found = glossary::find(&wanted.q, Fit::Beginnings);
         found.iter().map(|(_, term)| TermSeen::of(term)).collect()
     };
-    Ok(kept(Terms {
+    Ok(cached(Terms {
         languages: LANGUAGES.map(adoube_chess::notation::Language::tag).to_vec(),
         terms,
     }))

@@ -14,12 +14,12 @@ mod story;
 use adoube_laws::Edition;
 use axum::{Json, http::HeaderName, http::header};
 
-use crate::http::problem::{Fault, NoSuchLaw};
+use crate::http::problem::{ApiError, NoSuchLaw};
 
 /// An answer that may be kept on the way: it changes only with the program.
-type Kept<T> = ([(HeaderName, &'static str); 2], Json<T>);
+type Cached<T> = ([(HeaderName, &'static str); 2], Json<T>);
 
-const fn kept<T>(answer: T) -> Kept<T> {
+const fn cached<T>(answer: T) -> Cached<T> {
     let headers = [
         (header::CACHE_CONTROL, "public, max-age=600"),
         // Who has chosen a language on a page says so by a cookie.
@@ -29,11 +29,11 @@ const fn kept<T>(answer: T) -> Kept<T> {
 }
 
 /// The edition that an address names.
-fn edition(year: &str) -> Result<Edition, Fault> {
-    year.parse().map_err(|_| Fault::Law(NoSuchLaw::Edition(year.to_owned())))
+fn edition(year: &str) -> Result<Edition, ApiError> {
+    year.parse().map_err(|_| ApiError::Law(NoSuchLaw::Edition(year.to_owned())))
 }
 
 /// The edition that was asked for, else the newest.
-fn edition_or_newest(year: Option<&str>) -> Result<Edition, Fault> {
+fn edition_or_newest(year: Option<&str>) -> Result<Edition, ApiError> {
     year.map_or(Ok(Edition::NEWEST), edition)
 }

@@ -8,12 +8,12 @@ use adoube_record::{
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{Kept, edition_or_newest, kept, provision::ProvisionTold};
+use super::{Cached, cached, edition_or_newest, provision::ProvisionTold};
 use crate::http::{
     Caller,
-    extract::Asked,
+    extract::ApiQuery,
     in_words,
-    problem::{Fault, ProblemBody},
+    problem::{ApiError, ProblemBody},
 };
 
 /// What is looked for.
@@ -69,11 +69,11 @@ const LONGEST: usize = 200;
     responses((status = 200, body = LawsFound), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn find(
     caller: Caller,
-    Asked(wanted): Asked<Wanted>,
-) -> Result<Kept<LawsFound>, Fault> {
+    ApiQuery(wanted): ApiQuery<Wanted>,
+) -> Result<Cached<LawsFound>, ApiError> {
     let edition = edition_or_newest(wanted.edition.as_deref())?;
     let query: String = wanted.q.chars().take(LONGEST).collect();
-    Ok(kept(in_words(caller.language, |words| answer(&query, edition, words))))
+    Ok(cached(in_words(caller.language, |words| answer(&query, edition, words))))
 }
 
 fn answer(query: &str, edition: Edition, words: &Words) -> LawsFound {

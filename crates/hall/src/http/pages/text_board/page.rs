@@ -11,7 +11,7 @@ use super::{
     acts::{self, Field},
     answers::{self, Sights},
     commands::{COMMANDS, listed},
-    told::Told,
+    sentence::Sentence,
 };
 use crate::{
     http::{pages::html::escaped, v1::games::GameHead},
@@ -32,7 +32,7 @@ pub(super) struct Page<'a> {
 /// The answer to what was typed or pressed.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Answer {
-    pub(super) told: Vec<Told>,
+    pub(super) told: Vec<Sentence>,
     /// Whether something was refused or not understood.
     pub(super) is_refusal: bool,
     /// What was typed, if it is to be put right.
@@ -138,11 +138,11 @@ impl Page<'_> {
         let [e, f, g] = [File::E, File::F, File::G].map(|file| letters.file(file));
         let examples = format!(
             "{e}4, {knight}{f}3, {g}1{f}3, 0-0, {}",
-            Told::announcement("Eva zwei Eva vier")
+            Sentence::announcement("Eva zwei Eva vier")
         );
         let help = listed(&self.words().plain(BlindKey::WordsHelp)).into_iter().next();
         let with = [("examples", examples.into()), ("help", help.unwrap_or_default().into())];
-        let hint = Told::new(self.words().say(BlindKey::Hint, with));
+        let hint = Sentence::new(self.words().say(BlindKey::Hint, with));
         format!(
             "<form method=\"post\" id=\"said\" class=\"said\"><p><label for=\"field\">{}</label>\
              <span class=\"row\"><input id=\"field\" name=\"said\" value=\"{}\" autofocus autocomplete=\"off\" \
@@ -358,7 +358,7 @@ fn each<T>(things: &[T], written: impl Fn(&T) -> String) -> String {
 }
 
 /// Sentences in a list.
-fn listed_in(element: &str, told: &[Told]) -> String {
+fn listed_in(element: &str, told: &[Sentence]) -> String {
     let items = each(told, |told| format!("<li>{}</li>", told.html()));
     format!("<{element} class=\"plain\">{items}</{element}>")
 }

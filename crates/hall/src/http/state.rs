@@ -5,14 +5,14 @@ use std::{net::IpAddr, sync::Arc};
 use super::{
     Settings,
     guard::{Rates, Streams},
-    sight::Behind,
     stream::{Lines, Pulses},
     v1::export::live::Broadcasts,
+    visible::DelayedViews,
 };
 use crate::{Hall, people::Passwords};
 
 /// What all handlers share.
-pub struct House {
+pub struct AppState {
     /// The hall.
     pub hall: Arc<Hall>,
     /// How the interface was set up.
@@ -24,7 +24,7 @@ pub struct House {
     /// How many streams clients hold open.
     pub streams: Streams,
     /// Games that somebody follows with a delay.
-    pub behind: Behind,
+    pub delayed_views: DelayedViews,
     /// Games that streams follow.
     pub lines: Lines,
     /// Games as they were last broadcast.
@@ -34,11 +34,11 @@ pub struct House {
 }
 
 /// The state of the router.
-pub type App = Arc<House>;
+pub type SharedState = Arc<AppState>;
 
-impl House {
+impl AppState {
     /// A house for this hall.
-    pub fn new(hall: Arc<Hall>, settings: Settings) -> App {
+    pub fn new(hall: Arc<Hall>, settings: Settings) -> SharedState {
         let rates = Rates::new(&settings.limits);
         let streams = Streams::new(settings.limits.streams);
         let passwords = Passwords::default();
@@ -48,7 +48,7 @@ impl House {
             passwords,
             rates,
             streams,
-            behind: Behind::default(),
+            delayed_views: DelayedViews::default(),
             lines: Lines::default(),
             broadcasts: Broadcasts::default(),
             pulses: Pulses::default(),
@@ -58,9 +58,9 @@ impl House {
 
 /// Who is counted as one client where nothing was shown: an address, or the network that one household has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Household(IpAddr);
+pub struct ClientNetwork(IpAddr);
 
-impl From<IpAddr> for Household {
+impl From<IpAddr> for ClientNetwork {
     fn from(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V4(four) => Self(four.into()),

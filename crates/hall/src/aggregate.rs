@@ -8,14 +8,14 @@ use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 use crate::{
     actor::Actor,
     fold::{Body, Fold, Shared, Snapshot},
-    ledger::{Appended, Entry, Group, Ledger, NotKept, Stream, Unavailable},
+    ledger::{AppendError, Appended, Entry, Group, Ledger, StorageError, Stream},
 };
 
 /// How many entries are read at a time.
 const PAGE: u32 = 1000;
 
 /// One stream in memory. Readers take the last snapshot and wait for nobody; changes come one after the other.
-pub struct Cell<S> {
+pub struct Aggregate<S> {
     stream: Stream,
     latest: watch::Sender<Shared<S>>,
     /// Held while something is decided and appended.
@@ -23,13 +23,13 @@ pub struct Cell<S> {
 }
 
 /// How an append ended.
-enum Kept<S> {
+enum AppendResult<S> {
     /// It is kept, and everybody who follows was told.
-    Published(Shared<S>),
+    Committed(Shared<S>),
     /// Another node was quicker; what it did is known now.
-    Beaten,
+    Conflict,
     /// It may be kept or not.
-    Unavailable(Unavailable),
+    Storage(StorageError),
     /// Nothing was kept.
     Closing,
 }
@@ -44,7 +44,7 @@ enum Freshness {
 
 /// Where cells append and read.
 #[derive(Clone)]
-pub struct Desk {
+pub struct Store {
     /// For reading.
     pub ledger: Arc<dyn Ledger>,
     /// For appending.
@@ -53,11 +53,11 @@ pub struct Desk {
 
 /// Why nothing was changed.
 #[derive(Debug)]
-pub enum NotChanged<E> {
+pub enum ChangeError<E> {
     /// It was decided that it cannot be.
     Refused(E),
     /// The storage does not answer. It may have been kept all the same.
-    Unavailable(Unavailable),
+    Storage(StorageError),
     /// The hall closes; nothing was kept.
     Closing,
 }
@@ -70,16 +70,16 @@ pub struct Change<F, T> {
     pub told: T,
 }
 
-impl<S: Fold> Cell<S> {
+impl<S: Fold> Aggregate<S> {
     /// The cell of a stream as far as it has come.
-    pub async fn load(stream: Stream, desk: &Desk) -> Result<Self, Unavailable> {
-        let cell = Self {
+    pub async fn load(stream: Stream, store: &Store) -> Result<Self, StorageError> {
+        let aggregate = Self {
             stream,
             latest: watch::Sender::default(),
             turn: Arc::new(Mutex::new(Freshness::Fresh)),
         };
-        cell.read_on(desk).await?;
-        Ok(cell)
+        aggregate.read_on(store).await?;
+        Ok(aggregate)
     }
 
     /// The state now.
@@ -103,24 +103,24 @@ impl<S: Fold> Cell<S> {
     }
 
     /// Takes in what others have appended.
-    pub async fn catch_up(&self, desk: &Desk) -> Result<(), Unavailable> {
+    pub async fn catch_up(&self, store: &Store) -> Result<(), StorageError> {
         let _turn = self.turn.lock().await;
-        self.read_on(desk).await
+        self.read_on(store).await
     }
 
     /// Decides on the newest state, and keeps what was decided; decides again where another node was quicker. What was
     /// decided is kept and published, and then told, even if whoever asked does not wait for the answer.
     pub async fn change<E, T>(
         self: &Arc<Self>,
-        desk: &Desk,
+        store: &Store,
         by: &Actor,
         now: impl Fn() -> At + Send + Sync,
         decide: impl Fn(&Snapshot<S>, At) -> Result<Change<S::Fact, T>, E> + Send + Sync,
         tell: impl Fn() + Clone + Send + 'static,
-    ) -> Result<(Shared<S>, T), NotChanged<E>> {
+    ) -> Result<(Shared<S>, T), ChangeError<E>> {
         let mut turn = self.turn.clone().lock_owned().await;
         if *turn == Freshness::Doubtful {
-            self.read_on(desk).await?;
+            self.read_on(store).await?;
             *turn = Freshness::Fresh;
         }
         loop {
@@ -130,9 +130,9 @@ impl<S: Fold> Cell<S> {
                 Ok(change) => change,
                 Err(why) => {
                     // Nothing is refused on the ground of a state that another node has left behind.
-                    self.read_on(desk).await?;
+                    self.read_on(store).await?;
                     if self.latest().tip == before.tip {
-                        return Err(NotChanged::Refused(why));
+                        return Err(ChangeError::Refused(why));
                     }
                     continue;
                 }
@@ -142,17 +142,17 @@ impl<S: Fold> Cell<S> {
             }
             let body = Body { by: by.clone(), facts: change.facts };
             let text = serde_json::to_string(&body)
-                .map_err(|error| Unavailable(format!("it cannot be written: {error}")))?;
+                .map_err(|error| StorageError(format!("it cannot be written: {error}")))?;
             let entry = before.tip.next(&self.stream, at.get(), text);
-            let keeping = self.clone().keep(desk.clone(), turn, before, entry, body, tell.clone());
-            let unfinished = |error| Unavailable(format!("it was not finished: {error}"));
+            let keeping = self.clone().keep(store.clone(), turn, before, entry, body, tell.clone());
+            let unfinished = |error| StorageError(format!("it was not finished: {error}"));
             let (back, kept) = tokio::spawn(keeping).await.map_err(unfinished)?;
             turn = back;
             match kept {
-                Kept::Published(after) => return Ok((after, change.told)),
-                Kept::Beaten => {}
-                Kept::Unavailable(why) => return Err(why.into()),
-                Kept::Closing => return Err(NotChanged::Closing),
+                AppendResult::Committed(after) => return Ok((after, change.told)),
+                AppendResult::Conflict => {}
+                AppendResult::Storage(why) => return Err(why.into()),
+                AppendResult::Closing => return Err(ChangeError::Closing),
             }
         }
     }
@@ -160,35 +160,41 @@ impl<S: Fold> Cell<S> {
     /// Appends, publishes and tells.
     async fn keep(
         self: Arc<Self>,
-        desk: Desk,
+        store: Store,
         mut turn: OwnedMutexGuard<Freshness>,
         before: Shared<S>,
         entry: Entry,
         body: Body<S::Fact>,
         tell: impl Fn(),
-    ) -> (OwnedMutexGuard<Freshness>, Kept<S>) {
-        let kept = match desk.group.append(entry.clone()).await {
-            Ok(Appended::Kept) => Kept::Published(self.publish(&before, &entry, &body)),
-            Ok(Appended::Beaten) => match self.read_on(&desk).await {
-                Ok(()) => Kept::Beaten,
-                Err(why) => Kept::Unavailable(why),
+    ) -> (OwnedMutexGuard<Freshness>, AppendResult<S>) {
+        let kept = match store.group.append(entry.clone()).await {
+            Ok(Appended::Committed) => {
+                AppendResult::Committed(self.publish(&before, &entry, &body))
+            }
+            Ok(Appended::Conflict) => match self.read_on(&store).await {
+                Ok(()) => AppendResult::Conflict,
+                Err(why) => AppendResult::Storage(why),
             },
-            Err(NotKept::Closing) => Kept::Closing,
-            Err(NotKept::Unavailable(why)) => {
+            Err(AppendError::Closing) => AppendResult::Closing,
+            Err(AppendError::Storage(why)) => {
                 *turn = Freshness::Doubtful;
-                match self.read_on(&desk).await {
+                match self.read_on(&store).await {
                     Ok(()) => {
                         *turn = Freshness::Fresh;
                         // It may have been kept before the answer was lost; else whoever asked may ask again.
                         let after = self.latest();
                         let is_kept = after.tip == entry.tip();
-                        if is_kept { Kept::Published(after) } else { Kept::Unavailable(why) }
+                        if is_kept {
+                            AppendResult::Committed(after)
+                        } else {
+                            AppendResult::Storage(why)
+                        }
                     }
-                    Err(still) => Kept::Unavailable(still),
+                    Err(still) => AppendResult::Storage(still),
                 }
             }
         };
-        if matches!(kept, Kept::Published(_)) {
+        if matches!(kept, AppendResult::Committed(_)) {
             tell();
         }
         (turn, kept)
@@ -203,10 +209,10 @@ impl<S: Fold> Cell<S> {
     }
 
     /// Reads what follows the snapshot. The turn is held, or nobody else has the cell yet.
-    async fn read_on(&self, desk: &Desk) -> Result<(), Unavailable> {
+    async fn read_on(&self, store: &Store) -> Result<(), StorageError> {
         loop {
             let before = self.latest();
-            let entries = desk.ledger.read(&self.stream, before.tip.seq, PAGE).await?;
+            let entries = store.ledger.read(&self.stream, before.tip.seq, PAGE).await?;
             if entries.is_empty() {
                 return Ok(());
             }
@@ -220,8 +226,8 @@ impl<S: Fold> Cell<S> {
     }
 }
 
-impl<E> From<Unavailable> for NotChanged<E> {
-    fn from(why: Unavailable) -> Self {
-        Self::Unavailable(why)
+impl<E> From<StorageError> for ChangeError<E> {
+    fn from(why: StorageError) -> Self {
+        Self::Storage(why)
     }
 }

@@ -33,7 +33,7 @@ impl Role {
 
 /// Whether somebody may do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum May {
+pub enum Scope {
     /// Everywhere.
     Yes,
     /// Where one belongs: arbiters in the competitions that they are in charge of, who has a seat in the competition
@@ -46,23 +46,23 @@ pub enum May {
 }
 
 macro_rules! table {
-    ($($(#[$doc:meta])* $deed:ident: $($may:ident)*;)*) => {
+    ($($(#[$doc:meta])* $permission:ident: $($may:ident)*;)*) => {
         /// What somebody asks for.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Deed { $($(#[$doc])* $deed,)* }
+        pub enum Permission { $($(#[$doc])* $permission,)* }
 
-        impl Deed {
+        impl Permission {
             /// All of them.
-            pub const ALL: &[Self] = &[$(Self::$deed),*];
+            pub const ALL: &[Self] = &[$(Self::$permission),*];
 
             /// What the table says, in the order of [`Role::ALL`].
-            const fn row(self) -> [May; 6] {
-                match self { $(Self::$deed => [$(May::$may),*],)* }
+            const fn row(self) -> [Scope; 6] {
+                match self { $(Self::$permission => [$(Scope::$may),*],)* }
             }
 
             /// Its name, as the description of the interface has it.
             pub const fn name(self) -> &'static str {
-                match self { $(Self::$deed => stringify!($deed),)* }
+                match self { $(Self::$permission => stringify!($permission),)* }
             }
         }
     };
@@ -121,8 +121,8 @@ table! {
 }
 
 /// What the table says.
-pub const fn may(role: Role, deed: Deed) -> May {
-    deed.row()[role as usize]
+pub const fn scope_of(role: Role, permission: Permission) -> Scope {
+    permission.row()[role as usize]
 }
 
 #[cfg(test)]
@@ -130,85 +130,101 @@ mod tests {
     use super::*;
 
     /// The table read the other way: all that a role may do, and where. What is not listed it may not.
-    const OF_ROLES: [(Role, May, &[Deed]); 9] = [
+    const OF_ROLES: [(Role, Scope, &[Permission]); 9] = [
         (
             Role::Organiser,
-            May::Yes,
+            Scope::Yes,
             &[
-                Deed::Enter,
-                Deed::SeeOfficials,
-                Deed::InviteOfficial,
-                Deed::DisableOfficial,
-                Deed::OpenCompetition,
-                Deed::Look,
-                Deed::LookWithoutDelay,
-                Deed::Announce,
-                Deed::Appoint,
-                Deed::EnterPlayers,
-                Deed::Pair,
-                Deed::LayTables,
-                Deed::GiveSeats,
-                Deed::StandBy,
-                Deed::ReadRecord,
+                Permission::Enter,
+                Permission::SeeOfficials,
+                Permission::InviteOfficial,
+                Permission::DisableOfficial,
+                Permission::OpenCompetition,
+                Permission::Look,
+                Permission::LookWithoutDelay,
+                Permission::Announce,
+                Permission::Appoint,
+                Permission::EnterPlayers,
+                Permission::Pair,
+                Permission::LayTables,
+                Permission::GiveSeats,
+                Permission::StandBy,
+                Permission::ReadRecord,
             ],
         ),
-        (Role::Organiser, May::Own, &[Deed::KeepAccount]),
-        (Role::Arbiter, May::Yes, &[Deed::Enter, Deed::SeeOfficials]),
+        (Role::Organiser, Scope::Own, &[Permission::KeepAccount]),
+        (Role::Arbiter, Scope::Yes, &[Permission::Enter, Permission::SeeOfficials]),
         (
             Role::Arbiter,
-            May::Own,
+            Scope::Own,
             &[
-                Deed::KeepAccount,
-                Deed::Look,
-                Deed::LookWithoutDelay,
-                Deed::EnterPlayers,
-                Deed::Pair,
-                Deed::LayTables,
-                Deed::StartRound,
-                Deed::EnterResult,
-                Deed::GiveSeats,
-                Deed::Arbitrate,
-                Deed::EnterForOthers,
-                Deed::StandBy,
-                Deed::ReadLog,
-                Deed::ReadSheet,
-                Deed::ReadRecord,
+                Permission::KeepAccount,
+                Permission::Look,
+                Permission::LookWithoutDelay,
+                Permission::EnterPlayers,
+                Permission::Pair,
+                Permission::LayTables,
+                Permission::StartRound,
+                Permission::EnterResult,
+                Permission::GiveSeats,
+                Permission::Arbitrate,
+                Permission::EnterForOthers,
+                Permission::StandBy,
+                Permission::ReadLog,
+                Permission::ReadSheet,
+                Permission::ReadRecord,
             ],
         ),
-        (Role::Player, May::Own, &[Deed::Look, Deed::Play, Deed::StandBy, Deed::ReadSheet]),
-        (Role::Assistant, May::Own, &[Deed::Look, Deed::Assist, Deed::StandBy, Deed::ReadSheet]),
-        (Role::Spectator, May::Own, &[Deed::Look, Deed::StandBy]),
-        (Role::Stranger, May::Open, &[Deed::Look]),
-        (Role::Stranger, May::Yes, &[Deed::Enter]),
+        (
+            Role::Player,
+            Scope::Own,
+            &[Permission::Look, Permission::Play, Permission::StandBy, Permission::ReadSheet],
+        ),
+        (
+            Role::Assistant,
+            Scope::Own,
+            &[Permission::Look, Permission::Assist, Permission::StandBy, Permission::ReadSheet],
+        ),
+        (Role::Spectator, Scope::Own, &[Permission::Look, Permission::StandBy]),
+        (Role::Stranger, Scope::Open, &[Permission::Look]),
+        (Role::Stranger, Scope::Yes, &[Permission::Enter]),
     ];
 
     #[test]
     fn every_role_may_do_what_is_listed_and_nothing_else() {
         for role in Role::ALL {
-            for deed in Deed::ALL {
-                let is_listed = |row: &&(Role, May, &[Deed])| row.0 == role && row.2.contains(deed);
-                let listed: Vec<May> = OF_ROLES.iter().filter(is_listed).map(|row| row.1).collect();
-                let is_entering = *deed == Deed::Enter;
-                let expected = match listed.as_slice() {
-                    [] if is_entering => May::Yes,
-                    [] => May::No,
-                    [may] => *may,
-                    _ => panic!("{role:?} and {deed:?} are listed twice"),
+            for permission in Permission::ALL {
+                let is_listed = |row: &&(Role, Scope, &[Permission])| {
+                    row.0 == role && row.2.contains(permission)
                 };
-                assert_eq!(may(role, *deed), expected, "{role:?}, {deed:?}");
+                let listed: Vec<Scope> =
+                    OF_ROLES.iter().filter(is_listed).map(|row| row.1).collect();
+                let is_entering = *permission == Permission::Enter;
+                let expected = match listed.as_slice() {
+                    [] if is_entering => Scope::Yes,
+                    [] => Scope::No,
+                    [may] => *may,
+                    _ => panic!("{role:?} and {permission:?} are listed twice"),
+                };
+                assert_eq!(scope_of(role, *permission), expected, "{role:?}, {permission:?}");
             }
         }
     }
 
     #[test]
     fn strangers_change_nothing_and_nobody_but_arbiters_decides() {
-        for deed in Deed::ALL {
-            let open = matches!(deed, Deed::Enter | Deed::Look);
-            assert_eq!(may(Role::Stranger, *deed) != May::No, open, "{deed:?}");
+        for permission in Permission::ALL {
+            let open = matches!(permission, Permission::Enter | Permission::Look);
+            assert_eq!(scope_of(Role::Stranger, *permission) != Scope::No, open, "{permission:?}");
         }
         for role in Role::ALL.into_iter().filter(|role| *role != Role::Arbiter) {
-            for deed in [Deed::Arbitrate, Deed::EnterForOthers, Deed::StartRound, Deed::ReadLog] {
-                assert_eq!(may(role, deed), May::No, "{role:?}, {deed:?}");
+            for permission in [
+                Permission::Arbitrate,
+                Permission::EnterForOthers,
+                Permission::StartRound,
+                Permission::ReadLog,
+            ] {
+                assert_eq!(scope_of(role, permission), Scope::No, "{role:?}, {permission:?}");
             }
         }
     }

@@ -15,17 +15,17 @@ use axum::{
 };
 
 use crate::{
-    cell::NotChanged,
+    aggregate::ChangeError,
     competition::Objections,
-    game::NotDone,
-    ledger::Unavailable,
-    pass::NoRandomness,
+    game::CommandError,
+    ledger::StorageError,
     people::{NotAllowed, PasswordFault},
+    token::NoRandomness,
 };
 
 /// What went wrong.
 #[derive(Clone, Debug)]
-pub enum Fault {
+pub enum ApiError {
     /// What was sent cannot be read; why, for developers.
     Unreadable(String),
     /// The body is not of the type that was expected.
@@ -79,7 +79,7 @@ pub enum Fault {
     /// The Laws have nothing of the kind.
     Law(NoSuchLaw),
     /// The storage does not answer.
-    Storage(Unavailable),
+    Storage(StorageError),
     /// The hall closes.
     Closing,
     /// Something went wrong that should not.
@@ -102,7 +102,7 @@ pub enum NoSuchLaw {
     Provision(String),
 }
 
-impl Fault {
+impl ApiError {
     /// A name that stays.
     pub fn code(&self) -> &'static str {
         match self {
@@ -184,7 +184,7 @@ const fn of_people(why: NotAllowed) -> &'static str {
     }
 }
 
-impl IntoResponse for Fault {
+impl IntoResponse for ApiError {
     /// Without words yet: those depend on who reads.
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
@@ -193,55 +193,55 @@ impl IntoResponse for Fault {
     }
 }
 
-impl From<NotDone> for Fault {
-    fn from(why: NotDone) -> Self {
+impl From<CommandError> for ApiError {
+    fn from(why: CommandError) -> Self {
         match why {
-            NotDone::Unknown => Self::NotFound,
-            NotDone::Refused { refusal, table } => Self::Refused { refusal, table },
+            CommandError::Unknown => Self::NotFound,
+            CommandError::Refused { refusal, table } => Self::Refused { refusal, table },
             // What was done before is told again by the hall itself; that it was not found any more is not usual.
-            NotDone::Overtaken(seq) | NotDone::Repeated(seq) => Self::Overtaken(seq),
-            NotDone::Envelope(_) => Self::Envelope,
-            NotDone::Unavailable(why) => Self::Storage(why),
-            NotDone::Closing => Self::Closing,
+            CommandError::Overtaken(seq) | CommandError::Repeated(seq) => Self::Overtaken(seq),
+            CommandError::Envelope(_) => Self::Envelope,
+            CommandError::Storage(why) => Self::Storage(why),
+            CommandError::Closing => Self::Closing,
         }
     }
 }
 
-impl<E: Into<Self>> From<NotChanged<E>> for Fault {
-    fn from(why: NotChanged<E>) -> Self {
+impl<E: Into<Self>> From<ChangeError<E>> for ApiError {
+    fn from(why: ChangeError<E>) -> Self {
         match why {
-            NotChanged::Refused(why) => why.into(),
-            NotChanged::Unavailable(why) => Self::Storage(why),
-            NotChanged::Closing => Self::Closing,
+            ChangeError::Refused(why) => why.into(),
+            ChangeError::Storage(why) => Self::Storage(why),
+            ChangeError::Closing => Self::Closing,
         }
     }
 }
 
-impl From<Unavailable> for Fault {
-    fn from(why: Unavailable) -> Self {
+impl From<StorageError> for ApiError {
+    fn from(why: StorageError) -> Self {
         Self::Storage(why)
     }
 }
 
-impl From<NotAllowed> for Fault {
+impl From<NotAllowed> for ApiError {
     fn from(why: NotAllowed) -> Self {
         Self::People(why)
     }
 }
 
-impl From<PasswordFault> for Fault {
+impl From<PasswordFault> for ApiError {
     fn from(why: PasswordFault) -> Self {
         Self::Password(why)
     }
 }
 
-impl From<Objections> for Fault {
+impl From<Objections> for ApiError {
     fn from(why: Objections) -> Self {
         Self::Competition(why)
     }
 }
 
-impl From<NoRandomness> for Fault {
+impl From<NoRandomness> for ApiError {
     fn from(why: NoRandomness) -> Self {
         tracing::error!(%why, "nothing can be drawn");
         Self::Broken
@@ -249,39 +249,39 @@ impl From<NoRandomness> for Fault {
 }
 
 /// Too large wherever it comes from; else it cannot be read, and why is told to developers.
-fn of_rejection(status: StatusCode, text: String, expected: &'static str) -> Fault {
+fn of_rejection(status: StatusCode, text: String, expected: &'static str) -> ApiError {
     match status {
-        StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLarge,
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => Fault::MediaType(expected),
-        _ => Fault::Unreadable(text),
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => ApiError::MediaType(expected),
+        _ => ApiError::Unreadable(text),
     }
 }
 
-impl From<JsonRejection> for Fault {
+impl From<JsonRejection> for ApiError {
     fn from(why: JsonRejection) -> Self {
         of_rejection(why.status(), why.body_text(), "application/json")
     }
 }
 
-impl From<FormRejection> for Fault {
+impl From<FormRejection> for ApiError {
     fn from(why: FormRejection) -> Self {
         of_rejection(why.status(), why.body_text(), "application/x-www-form-urlencoded")
     }
 }
 
-impl From<BytesRejection> for Fault {
+impl From<BytesRejection> for ApiError {
     fn from(why: BytesRejection) -> Self {
         of_rejection(why.status(), why.body_text(), "text/csv")
     }
 }
 
-impl From<QueryRejection> for Fault {
+impl From<QueryRejection> for ApiError {
     fn from(why: QueryRejection) -> Self {
         Self::Unreadable(why.body_text())
     }
 }
 
-impl From<PathRejection> for Fault {
+impl From<PathRejection> for ApiError {
     /// A name that cannot be one is nobody's name.
     fn from(_: PathRejection) -> Self {
         Self::NotFound

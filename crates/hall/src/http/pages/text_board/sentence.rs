@@ -11,9 +11,9 @@ const END: char = '\u{e001}';
 
 /// A sentence, perhaps with an announcement in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Told(String);
+pub(super) struct Sentence(String);
 
-impl Told {
+impl Sentence {
     /// A sentence.
     pub(super) fn new(text: String) -> Self {
         Self(text)
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn announcements_are_marked_and_nothing_else_is() {
-        let told = Told::new(format!("<b> {}.", Told::announcement("Eva vier")));
+        let told = Sentence::new(format!("<b> {}.", Sentence::announcement("Eva vier")));
         assert_eq!(told.html(), "&lt;b&gt; <span lang=\"de\">Eva vier</span>.");
         assert_eq!(told.plain(), "<b> Eva vier.");
         assert_eq!(typed(" \u{e000}e4\n "), "e4");

@@ -4,7 +4,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::{
-    house::{House, Match},
+    server::{Match, TestServer},
     shape::fault,
 };
 
@@ -20,8 +20,8 @@ fn filled(path: &str) -> String {
 
 #[tokio::test]
 async fn what_is_described_is_there_and_nothing_else() {
-    let house = House::open().await;
-    let person = house.stranger();
+    let server = TestServer::open().await;
+    let person = server.stranger();
     let described = person.get("/openapi.json").await;
     assert_eq!(described.headers["content-type"], "application/json");
     let paths = described.json["paths"].as_object().expect("paths").clone();
@@ -47,8 +47,8 @@ async fn what_is_described_is_there_and_nothing_else() {
 /// The pages are written against a copy of the description, from which their types are made.
 #[tokio::test]
 async fn the_pages_know_the_newest_description() {
-    let house = House::open().await;
-    let description = house.stranger().get("/openapi.json").await.json;
+    let server = TestServer::open().await;
+    let description = server.stranger().get("/openapi.json").await.json;
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/openapi.json");
     if std::env::var_os("UPDATE_DOCS").is_some() {
         let newest = serde_json::to_string_pretty(&description).expect("it is JSON") + "\n";
@@ -63,14 +63,14 @@ async fn the_pages_know_the_newest_description() {
 /// Where a script looks for a page the hall answers with one.
 #[tokio::test]
 async fn every_address_of_a_page_is_answered() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let routes = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/route.ts");
     let routes = std::fs::read_to_string(routes).expect("it is there");
     let patterns: Vec<_> =
         routes.split("pattern: \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(patterns.len() > 5, "the routes have moved");
     for pattern in patterns {
-        let answer = house.stranger().get(&filled(pattern)).await;
+        let answer = server.stranger().get(&filled(pattern)).await;
         assert_eq!(answer.status, 200, "{pattern}");
         assert!(answer.text.contains("<main>"), "{pattern}: {}", answer.text);
     }
@@ -79,8 +79,8 @@ async fn every_address_of_a_page_is_answered() {
 /// Every reference leads somewhere.
 #[tokio::test]
 async fn the_description_is_whole() {
-    let house = House::open().await;
-    let description = house.stranger().get("/openapi.json").await.json;
+    let server = TestServer::open().await;
+    let description = server.stranger().get("/openapi.json").await.json;
     assert!(description["openapi"].as_str().is_some_and(|version| version.starts_with("3.1")));
     let mut references = Vec::new();
     collect(&description, &mut references);
@@ -127,10 +127,10 @@ fn answer_of<'a>(description: &'a Value, route: &str, method: &str, status: &str
 
 #[tokio::test]
 async fn answers_have_the_shape_that_is_described() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"fide-standard-90-30\"").await;
-    let description = house.stranger().get("/openapi.json").await.json;
+    let description = server.stranger().get("/openapi.json").await.json;
     let (game, of) = (own.game.as_str(), format!("/v1/competitions/{}", own.competition));
     let acts = "/v1/games/{id}/acts";
     for (person, action) in [
@@ -164,7 +164,7 @@ async fn answers_have_the_shape_that_is_described() {
             assert_eq!(fault(&done.json, problem, &description), None, "{action}: {}", done.text);
         }
     }
-    for person in [&official, &own.white, &own.black, &house.stranger()] {
+    for person in [&official, &own.white, &own.black, &server.stranger()] {
         for (route, path) in [
             ("/v1/me", "/v1/me".to_owned()),
             ("/v1/competitions", "/v1/competitions".to_owned()),

@@ -15,9 +15,9 @@ use axum::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Fault, NoSuchLaw, objection};
+use super::{ApiError, NoSuchLaw, objection};
 use crate::{
-    http::{App, caller, words::in_words},
+    http::{SharedState, caller, words::in_words},
     lichess,
     people::{LONGEST_BYTES, NotAllowed, PasswordFault, SHORTEST},
 };
@@ -74,60 +74,64 @@ pub struct Detail {
 }
 
 /// Puts faults into the words of who asked. What the framework itself refuses is told in the same way.
-pub async fn tell(State(house): State<App>, request: Request, next: Next) -> Response {
+pub async fn to_problem_json(
+    State(app): State<SharedState>,
+    request: Request,
+    next: Next,
+) -> Response {
     let (parts, body) = request.into_parts();
-    let language = caller::language_of(&parts, &house);
+    let language = caller::language_of(&parts, &app);
     let is_second_door = lichess::is_here(parts.uri.path());
     let response = next.run(Request::from_parts(parts, body)).await;
-    let fault = response.extensions().get::<Fault>().cloned().or_else(|| bare(&response));
-    match fault {
-        Some(fault) if is_second_door => {
-            lichess::reshaped(&in_full(&fault, language), sentence(&fault, language))
+    let error = response.extensions().get::<ApiError>().cloned().or_else(|| bare(&response));
+    match error {
+        Some(error) if is_second_door => {
+            lichess::reshaped(&in_full(&error, language), sentence(&error, language))
         }
-        Some(fault) => in_full(&fault, language),
+        Some(error) => in_full(&error, language),
         None => response,
     }
 }
 
 /// A refusal without words.
-fn bare(response: &Response) -> Option<Fault> {
+fn bare(response: &Response) -> Option<ApiError> {
     let is_told = response.headers().contains_key(header::CONTENT_TYPE)
         && !response.headers()[header::CONTENT_TYPE].as_bytes().starts_with(b"text/plain");
     match response.status() {
         _ if is_told => None,
-        StatusCode::NOT_FOUND => Some(Fault::NotFound),
-        StatusCode::METHOD_NOT_ALLOWED => Some(Fault::Method),
-        StatusCode::PAYLOAD_TOO_LARGE => Some(Fault::TooLarge),
-        StatusCode::REQUEST_TIMEOUT => Some(Fault::TooSlow),
-        StatusCode::INTERNAL_SERVER_ERROR => Some(Fault::Broken),
+        StatusCode::NOT_FOUND => Some(ApiError::NotFound),
+        StatusCode::METHOD_NOT_ALLOWED => Some(ApiError::Method),
+        StatusCode::PAYLOAD_TOO_LARGE => Some(ApiError::TooLarge),
+        StatusCode::REQUEST_TIMEOUT => Some(ApiError::TooSlow),
+        StatusCode::INTERNAL_SERVER_ERROR => Some(ApiError::Broken),
         _ => None,
     }
 }
 
 /// The answer in full.
-pub(crate) fn in_full(fault: &Fault, language: Language) -> Response {
-    if let Fault::Storage(why) = fault {
+pub(crate) fn in_full(error: &ApiError, language: Language) -> Response {
+    if let ApiError::Storage(why) = error {
         tracing::error!(%why, "the storage does not answer");
     }
-    let problem = in_words(language, |words| told(fault, words));
+    let problem = in_words(language, |words| told(error, words));
     metrics::counter!("adoube_refusals_total", "code" => problem.code.clone()).increment(1);
-    let mut response = (fault.status(), Json(problem)).into_response();
+    let mut response = (error.status(), Json(problem)).into_response();
     let headers = response.headers_mut();
     let kind = HeaderValue::from_static("application/problem+json");
     headers.insert(header::CONTENT_TYPE, kind);
     headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(language.tag()));
-    if let Fault::TooOften(wait) = fault {
+    if let ApiError::TooOften(wait) = error {
         headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds(*wait)));
     }
-    if matches!(fault, Fault::Unauthenticated | Fault::Unknown) {
+    if matches!(error, ApiError::Unauthenticated | ApiError::Unknown) {
         headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
     response
 }
 
 /// What went wrong, in one or several sentences.
-pub(crate) fn sentence(fault: &Fault, language: Language) -> String {
-    in_words(language, |words| detail(fault, words))
+pub(crate) fn sentence(error: &ApiError, language: Language) -> String {
+    in_words(language, |words| detail(error, words))
 }
 
 /// Whole seconds, and never too few.
@@ -135,92 +139,100 @@ fn seconds(wait: std::time::Duration) -> u64 {
     wait.as_secs() + 1
 }
 
-fn told(fault: &Fault, words: &Words) -> ProblemBody {
-    let cite = match fault {
-        Fault::Refused { refusal, .. } => refusal.cite,
+fn told(error: &ApiError, words: &Words) -> ProblemBody {
+    let cite = match error {
+        ApiError::Refused { refusal, .. } => refusal.cite,
         _ => None,
     };
-    let errors = match fault {
-        Fault::Competition(objections) => objection::details(objections, words),
+    let errors = match error {
+        ApiError::Competition(objections) => objection::details(objections, words),
         _ => Vec::new(),
     };
-    let code = fault.code();
+    let code = error.code();
     ProblemBody {
         kind: format!("urn:adoube:problem:{code}"),
-        title: words.plain(title(fault)),
-        status: fault.status().as_u16(),
-        detail: detail(fault, words),
+        title: words.plain(title(error)),
+        status: error.status().as_u16(),
+        detail: detail(error, words),
         code: code.to_owned(),
         article: cite.map(|cite| cite.to_string()),
-        edition: match fault {
-            Fault::Refused { table, .. } => Some(table.edition().to_string()),
+        edition: match error {
+            ApiError::Refused { table, .. } => Some(table.edition().to_string()),
             _ => None,
         },
-        seq: if let Fault::Overtaken(seq) = fault { Some(*seq) } else { None },
+        seq: if let ApiError::Overtaken(seq) = error { Some(*seq) } else { None },
         errors,
     }
 }
 
-const fn title(fault: &Fault) -> HallKey {
-    match fault {
-        Fault::Unreadable(_) | Fault::MediaType(_) | Fault::Method => HallKey::TitleUnreadable,
-        Fault::TooLarge => HallKey::TitleTooLarge,
-        Fault::TooOften(_) | Fault::TooManyStreams { .. } => HallKey::TitleTooMuch,
-        Fault::Unauthenticated | Fault::Unknown | Fault::WrongPassword => HallKey::TitleUnknown,
-        Fault::Forbidden | Fault::OtherOrigin => HallKey::TitleForbidden,
-        Fault::NotFound | Fault::Nothing | Fault::Law(_) => HallKey::TitleNotFound,
-        Fault::People(_)
-        | Fault::Password(_)
-        | Fault::Competition(_)
-        | Fault::Envelope
-        | Fault::StillPlayed => HallKey::TitleImpossible,
-        Fault::Refused { .. } => HallKey::TitleRefused,
-        Fault::Overtaken(_) => HallKey::TitleOvertaken,
-        Fault::TooSlow | Fault::Storage(_) | Fault::Closing | Fault::Broken => {
+const fn title(error: &ApiError) -> HallKey {
+    match error {
+        ApiError::Unreadable(_) | ApiError::MediaType(_) | ApiError::Method => {
+            HallKey::TitleUnreadable
+        }
+        ApiError::TooLarge => HallKey::TitleTooLarge,
+        ApiError::TooOften(_) | ApiError::TooManyStreams { .. } => HallKey::TitleTooMuch,
+        ApiError::Unauthenticated | ApiError::Unknown | ApiError::WrongPassword => {
+            HallKey::TitleUnknown
+        }
+        ApiError::Forbidden | ApiError::OtherOrigin => HallKey::TitleForbidden,
+        ApiError::NotFound | ApiError::Nothing | ApiError::Law(_) => HallKey::TitleNotFound,
+        ApiError::People(_)
+        | ApiError::Password(_)
+        | ApiError::Competition(_)
+        | ApiError::Envelope
+        | ApiError::StillPlayed => HallKey::TitleImpossible,
+        ApiError::Refused { .. } => HallKey::TitleRefused,
+        ApiError::Overtaken(_) => HallKey::TitleOvertaken,
+        ApiError::TooSlow | ApiError::Storage(_) | ApiError::Closing | ApiError::Broken => {
             HallKey::TitleUnavailable
         }
     }
 }
 
-fn detail(fault: &Fault, words: &Words) -> String {
+fn detail(error: &ApiError, words: &Words) -> String {
     let plain = |key: HallKey| words.plain(key);
-    match fault {
-        Fault::Unreadable(what) => words.say(HallKey::Unreadable, [("what", what.as_str().into())]),
-        Fault::MediaType(expected) => {
+    match error {
+        ApiError::Unreadable(what) => {
+            words.say(HallKey::Unreadable, [("what", what.as_str().into())])
+        }
+        ApiError::MediaType(expected) => {
             words.say(HallKey::MediaType, [("expected", (*expected).into())])
         }
-        Fault::TooLarge => plain(HallKey::TooLarge),
-        Fault::TooSlow => plain(HallKey::Timeout),
-        Fault::TooOften(wait) => words.say(HallKey::TooOften, [("seconds", seconds(*wait).into())]),
-        Fault::TooManyStreams { most } => {
+        ApiError::TooLarge => plain(HallKey::TooLarge),
+        ApiError::TooSlow => plain(HallKey::Timeout),
+        ApiError::TooOften(wait) => {
+            words.say(HallKey::TooOften, [("seconds", seconds(*wait).into())])
+        }
+        ApiError::TooManyStreams { most } => {
             words.say(HallKey::TooManyStreams, [("most", (*most).into())])
         }
-        Fault::Unauthenticated => plain(HallKey::Unauthenticated),
-        Fault::Unknown => plain(HallKey::UnknownToken),
-        Fault::WrongPassword => plain(HallKey::WrongPassword),
-        Fault::Forbidden => plain(HallKey::Forbidden),
-        Fault::OtherOrigin => plain(HallKey::OtherOrigin),
-        Fault::NotFound => plain(HallKey::NotFound),
-        Fault::Method => plain(HallKey::Method),
-        Fault::People(why) => plain(of_people(*why)),
-        Fault::Password(PasswordFault::TooShort) => {
+        ApiError::Unauthenticated => plain(HallKey::Unauthenticated),
+        ApiError::Unknown => plain(HallKey::UnknownToken),
+        ApiError::WrongPassword => plain(HallKey::WrongPassword),
+        ApiError::Forbidden => plain(HallKey::Forbidden),
+        ApiError::OtherOrigin => plain(HallKey::OtherOrigin),
+        ApiError::NotFound => plain(HallKey::NotFound),
+        ApiError::Method => plain(HallKey::Method),
+        ApiError::People(why) => plain(of_people(*why)),
+        ApiError::Password(PasswordFault::TooShort) => {
             words.say(HallKey::PasswordShort, [("least", SHORTEST.into())])
         }
-        Fault::Password(PasswordFault::TooLong) => {
+        ApiError::Password(PasswordFault::TooLong) => {
             words.say(HallKey::PasswordLong, [("most", LONGEST_BYTES.into())])
         }
-        Fault::Competition(objections) => objection::sentences(objections, words),
-        Fault::Refused { refusal, table } => {
+        ApiError::Competition(objections) => objection::sentences(objections, words),
+        ApiError::Refused { refusal, table } => {
             telling::refusal(refusal, Scene { before: table, after: table, words })
         }
-        Fault::Overtaken(_) => plain(HallKey::Overtaken),
-        Fault::Envelope => plain(HallKey::Envelope),
-        Fault::StillPlayed => plain(HallKey::StillPlayed),
-        Fault::Nothing => plain(HallKey::Nothing),
-        Fault::Law(what) => no_such_law(what, words),
-        Fault::Storage(_) => plain(HallKey::Storage),
-        Fault::Closing => plain(HallKey::Closing),
-        Fault::Broken => plain(HallKey::Broken),
+        ApiError::Overtaken(_) => plain(HallKey::Overtaken),
+        ApiError::Envelope => plain(HallKey::Envelope),
+        ApiError::StillPlayed => plain(HallKey::StillPlayed),
+        ApiError::Nothing => plain(HallKey::Nothing),
+        ApiError::Law(what) => no_such_law(what, words),
+        ApiError::Storage(_) => plain(HallKey::Storage),
+        ApiError::Closing => plain(HallKey::Closing),
+        ApiError::Broken => plain(HallKey::Broken),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::ids::GameId;
 
 /// The instants at which games are to be looked at.
 #[derive(Default)]
-pub(crate) struct Wakings {
+pub(crate) struct Timers {
     due: Mutex<Due>,
     sooner: Notify,
 }
@@ -24,7 +24,7 @@ struct Due {
     by_game: HashMap<GameId, At>,
 }
 
-impl Wakings {
+impl Timers {
     /// A game is to be looked at then, and at no other time. When it is, is asked in turn: else whoever had asked before
     /// the game moved on, and came late, would have the last word.
     pub(crate) fn set(&self, game: GameId, at: impl FnOnce() -> Option<At>) {
@@ -88,15 +88,15 @@ mod tests {
     fn what_is_due_is_taken_once_and_in_order() {
         let [first, second, third] =
             ["aaaaaaaa", "bbbbbbbb", "cccccccc"].map(|name| name.parse::<GameId>().unwrap());
-        let wakings = Wakings::default();
-        wakings.set(first, || Some(At::new(30)));
-        wakings.set(second, || Some(At::new(10)));
-        wakings.set(third, || Some(At::new(20)));
-        wakings.set(first, || Some(At::new(5)));
-        wakings.set(third, || None);
-        assert_eq!(wakings.take(At::new(4)), (vec![], Some(At::new(5))));
-        assert_eq!(wakings.take(At::new(10)), (vec![first, second], None));
-        assert_eq!(wakings.take(At::new(100)), (vec![], None));
+        let timers = Timers::default();
+        timers.set(first, || Some(At::new(30)));
+        timers.set(second, || Some(At::new(10)));
+        timers.set(third, || Some(At::new(20)));
+        timers.set(first, || Some(At::new(5)));
+        timers.set(third, || None);
+        assert_eq!(timers.take(At::new(4)), (vec![], Some(At::new(5))));
+        assert_eq!(timers.take(At::new(10)), (vec![first, second], None));
+        assert_eq!(timers.take(At::new(100)), (vec![], None));
     }
 
     #[test]
@@ -106,12 +106,12 @@ mod tests {
             mpsc,
         };
         let game: GameId = "aaaaaaaa".parse().unwrap();
-        let (wakings, state) = (Wakings::default(), AtomicU64::new(10));
+        let (timers, state) = (Timers::default(), AtomicU64::new(10));
         let (asks, asked) = mpsc::channel();
         let newest = || Some(At::new(state.load(Ordering::SeqCst)));
         std::thread::scope(|scope| {
             scope.spawn(|| {
-                wakings.set(game, || {
+                timers.set(game, || {
                     let seen = newest();
                     asks.send(()).unwrap();
                     seen
@@ -119,8 +119,8 @@ mod tests {
             });
             asked.recv().unwrap();
             state.store(20, Ordering::SeqCst);
-            wakings.set(game, newest);
+            timers.set(game, newest);
         });
-        assert_eq!(wakings.take(At::new(19)), (vec![], Some(At::new(20))));
+        assert_eq!(timers.take(At::new(19)), (vec![], Some(At::new(20))));
     }
 }

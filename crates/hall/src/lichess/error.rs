@@ -10,20 +10,20 @@ use axum::{
 use serde::Serialize;
 
 use crate::{
-    cell::NotChanged,
+    aggregate::ChangeError,
     competition::lobby::{MOST_CHALLENGES, Objection},
-    http::{House, in_words, problem::Fault},
+    http::{AppState, in_words, problem::ApiError},
 };
 
 /// Why something is not done.
-pub(super) enum Wrong {
+pub(super) enum LichessError {
     /// For a reason that the hall has everywhere.
-    Fault(Fault),
+    Api(ApiError),
     /// For one that only this door has, in the words of whoever asks.
-    Told(StatusCode, String),
+    Message(StatusCode, String),
 }
 
-impl Wrong {
+impl LichessError {
     /// It cannot be done.
     pub(super) fn plain(language: Language, key: ClientKey) -> Self {
         Self::say(language, key, [])
@@ -36,13 +36,13 @@ impl Wrong {
         with: [With<'_>; N],
     ) -> Self {
         let told = in_words(language, |words| words.say(key, with));
-        Self::Told(StatusCode::BAD_REQUEST, told)
+        Self::Message(StatusCode::BAD_REQUEST, told)
     }
 
     /// What players want to arrange cannot be.
     pub(super) fn of_lobby(language: Language, objection: Objection) -> Self {
         match objection {
-            Objection::NoSuchChallenge => Fault::NotFound.into(),
+            Objection::NoSuchChallenge => ApiError::NotFound.into(),
             Objection::Oneself => Self::plain(language, ClientKey::Oneself),
             Objection::NoLonger => Self::plain(language, ClientKey::ChallengeOver),
             Objection::NotForYou => Self::plain(language, ClientKey::NotYours),
@@ -56,33 +56,33 @@ impl Wrong {
     }
 
     /// Whether players may arrange games among themselves here.
-    pub(super) fn unless_free(house: &House, language: Language) -> Result<(), Self> {
+    pub(super) fn unless_free(app: &AppState, language: Language) -> Result<(), Self> {
         let told = || Self::plain(language, ClientKey::NoFreeGames);
-        if house.settings.free_games { Ok(()) } else { Err(told()) }
+        if app.settings.free_games { Ok(()) } else { Err(told()) }
     }
 
     /// What could not be changed about what players arrange.
-    pub(super) fn of_change(language: Language, why: NotChanged<Objection>) -> Self {
+    pub(super) fn of_change(language: Language, why: ChangeError<Objection>) -> Self {
         match why {
-            NotChanged::Refused(objection) => Self::of_lobby(language, objection),
-            NotChanged::Unavailable(why) => Fault::from(why).into(),
-            NotChanged::Closing => Fault::Closing.into(),
+            ChangeError::Refused(objection) => Self::of_lobby(language, objection),
+            ChangeError::Storage(why) => ApiError::from(why).into(),
+            ChangeError::Closing => ApiError::Closing.into(),
         }
     }
 }
 
-impl<F: Into<Fault>> From<F> for Wrong {
-    fn from(fault: F) -> Self {
-        Self::Fault(fault.into())
+impl<F: Into<ApiError>> From<F> for LichessError {
+    fn from(error: F) -> Self {
+        Self::Api(error.into())
     }
 }
 
-impl IntoResponse for Wrong {
+impl IntoResponse for LichessError {
     /// What the hall says everywhere is put into words on the way out, by [`reshaped`].
     fn into_response(self) -> Response {
         match self {
-            Self::Fault(fault) => fault.into_response(),
-            Self::Told(status, told) => (status, Json(Body { error: told })).into_response(),
+            Self::Api(error) => error.into_response(),
+            Self::Message(status, told) => (status, Json(Body { error: told })).into_response(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde_json::json;
 
-use crate::house::{Answer, House, Match, Person, announced, generous, play, seat};
+use crate::server::{Answer, Match, Person, TestServer, announced, generous, play, seat};
 
 /// Somebody at the page of a game, with the cookie that a link to a seat has set.
 struct Seated {
@@ -14,15 +14,15 @@ struct Seated {
 }
 
 impl Seated {
-    async fn at(house: &House, own: &Match, player: &Person, language: &'static str) -> Self {
-        let person = house.stranger().reading(language);
+    async fn at(server: &TestServer, own: &Match, player: &Person, language: &'static str) -> Self {
+        let person = server.stranger().reading(language);
         let link = format!("/seat/{}", player.token.clone().expect("a token"));
         let taken = person.get(&link).await;
         assert_eq!(taken.status, 303, "{}", taken.text);
         let cookie = taken.headers["set-cookie"].to_str().expect("text");
         let cookie = cookie.split(';').next().expect("a cookie").to_owned();
         let path = format!("/without-sight/{}", own.game);
-        Self { person, cookie, base: house.base.clone(), path }
+        Self { person, cookie, base: server.base.clone(), path }
     }
 
     async fn looks(&self) -> String {
@@ -68,19 +68,22 @@ fn answer(page: &str) -> String {
     text
 }
 
-async fn players(house: &House, languages: [&'static str; 2]) -> (Person, Match, [Seated; 2]) {
-    let official = house.first_official("Ana").await;
+async fn players(
+    server: &TestServer,
+    languages: [&'static str; 2],
+) -> (Person, Match, [Seated; 2]) {
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     let [first, second] = languages;
-    let white = Seated::at(house, &own, &own.white, first).await;
-    let black = Seated::at(house, &own, &own.black, second).await;
+    let white = Seated::at(server, &own, &own.white, first).await;
+    let black = Seated::at(server, &own, &own.black, second).await;
     (official, own, [white, black])
 }
 
 #[tokio::test]
 async fn a_whole_game_is_played_by_forms() {
-    let house = House::open().await;
-    let (_, own, [white, black]) = players(&house, ["sl", "sr-Cyrl"]).await;
+    let server = TestServer::open().await;
+    let (_, own, [white, black]) = players(&server, ["sl", "sr-Cyrl"]).await;
     let page = white.looks().await;
     assert!(
         page.contains("Novak, Ana – Horvat, Bor") && page.contains("<form method=\"post\""),
@@ -108,8 +111,8 @@ async fn a_whole_game_is_played_by_forms() {
 
 #[tokio::test]
 async fn what_cannot_be_played_is_told_with_its_article_and_kept() {
-    let house = House::open().await;
-    let (_, own, [white, black]) = players(&house, ["sl", "en"]).await;
+    let server = TestServer::open().await;
+    let (_, own, [white, black]) = players(&server, ["sl", "en"]).await;
     let refused = white.types("e2e5").await;
     assert_eq!(refused.status, 409, "{}", refused.text);
     let told = answer(&refused.text);
@@ -141,8 +144,8 @@ async fn what_cannot_be_played_is_told_with_its_article_and_kept() {
 
 #[tokio::test]
 async fn every_command_is_answered_in_the_language_of_who_asks() {
-    let house = House::open().await;
-    let (_, own, [white, black]) = players(&house, ["sl", "en"]).await;
+    let server = TestServer::open().await;
+    let (_, own, [white, black]) = players(&server, ["sl", "en"]).await;
     own.white.does(&own.game, play("e2", "e4")).await;
     for (command, part) in [
         ("ura", "minut"),
@@ -176,8 +179,8 @@ async fn every_command_is_answered_in_the_language_of_who_asks() {
 
 #[tokio::test]
 async fn resigning_is_asked_twice() {
-    let house = House::open().await;
-    let (_, own, [white, black]) = players(&house, ["en", "en"]).await;
+    let server = TestServer::open().await;
+    let (_, own, [white, black]) = players(&server, ["en", "en"]).await;
     let question = white.types("resign").await;
     assert_eq!(question.status, 200);
     assert!(question.text.contains("Do you really want to resign?"), "{}", question.text);
@@ -191,8 +194,8 @@ async fn resigning_is_asked_twice() {
 
 #[tokio::test]
 async fn what_happened_since_is_told_and_nothing_is_done_twice() {
-    let house = House::open().await;
-    let (_, own, [white, black]) = players(&house, ["en", "en"]).await;
+    let server = TestServer::open().await;
+    let (_, own, [white, black]) = players(&server, ["en", "en"]).await;
     let played = white.sends(&[("said", "e4"), ("key", "once"), ("seen", "2")]).await;
     assert_eq!(played.status, 200, "{}", played.text);
     let again = white.sends(&[("said", "e4"), ("key", "once"), ("seen", "2")]).await;
@@ -208,19 +211,19 @@ async fn what_happened_since_is_told_and_nothing_is_done_twice() {
 
 #[tokio::test]
 async fn strangers_are_turned_away_and_others_only_look_on() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let mut about = announced("preset = \"screen-10-5\"");
     about["visibility"] = json!("seated");
     let players = json!([{"no": 1, "name": "Novak, Ana"}, {"no": 2, "name": "Horvat, Bor"}]);
     let own = Match::arranged(&official, &about, &players).await;
     own.start(&official).await;
-    let white = Seated::at(&house, &own, &own.white, "en").await;
-    let turned_away = house.stranger().get(&white.path).await;
+    let white = Seated::at(&server, &own, &own.white, "en").await;
+    let turned_away = server.stranger().get(&white.path).await;
     assert_eq!(turned_away.status, 401, "{}", turned_away.text);
     assert!(turned_away.text.contains("href=\"/sign-in\""), "{}", turned_away.text);
     let (spectator, _) = seat(&official, &own.competition, &json!("spectator")).await;
-    let spectator = Seated::at(&house, &own, &spectator, "en").await;
+    let spectator = Seated::at(&server, &own, &spectator, "en").await;
     assert!(spectator.looks().await.contains("You are watching."));
     let refused = spectator.types("e4").await;
     assert_eq!(refused.status, 422, "{}", refused.text);
@@ -228,7 +231,7 @@ async fn strangers_are_turned_away_and_others_only_look_on() {
     let refused = spectator.sends(&[("act", "Resign"), ("sure", "yes")]).await;
     assert!(refused.status.is_client_error(), "{}", refused.status);
     assert_eq!(own.white.sees(&own.game).await["view"]["stage"], json!("playing"));
-    assert_eq!(house.stranger().get("/without-sight/nothere1").await.status, 401);
+    assert_eq!(server.stranger().get("/without-sight/nothere1").await.status, 401);
     // A form of another site does nothing.
     let request = white.person.request(Method::POST, &white.path).header("cookie", &white.cookie);
     let foreign = request.header("origin", "http://evil.example").form(&[("said", "e4")]);
@@ -237,8 +240,8 @@ async fn strangers_are_turned_away_and_others_only_look_on() {
 
 #[tokio::test]
 async fn what_is_typed_is_nothing_but_text() {
-    let house = House::open().await;
-    let (_, _, [white, _]) = players(&house, ["en", "en"]).await;
+    let server = TestServer::open().await;
+    let (_, _, [white, _]) = players(&server, ["en", "en"]).await;
     let nasty = "\"><script>alert(1)</script>\u{e000}";
     let page = white.types(nasty).await;
     assert_eq!(page.status, 422);
@@ -251,8 +254,8 @@ async fn what_is_typed_is_nothing_but_text() {
 
 #[tokio::test]
 async fn moves_are_announced_where_a_player_cannot_see() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let players = json!([
         {"no": 1, "name": "Novak, Ana", "senses": "visually-disabled"},
         {"no": 2, "name": "Horvat, Bor"},
@@ -260,8 +263,8 @@ async fn moves_are_announced_where_a_player_cannot_see() {
     let about = announced("preset = \"fide-standard-90-30\"");
     let own = Match::arranged(&official, &about, &players).await;
     own.start(&official).await;
-    let white = Seated::at(&house, &own, &own.white, "en").await;
-    let black = Seated::at(&house, &own, &own.black, "en").await;
+    let white = Seated::at(&server, &own, &own.white, "en").await;
+    let black = Seated::at(&server, &own, &own.black, "en").await;
     let heard = white.hears("e4").await;
     assert!(heard.contains("Bauer Eva zwei Eva vier"), "{heard}");
     assert_eq!(own.white.sees(&own.game).await["view"]["to-move"], "black");
@@ -278,14 +281,14 @@ async fn moves_are_announced_where_a_player_cannot_see() {
 async fn one_signs_in_by_a_form_and_goes_on_where_one_was() {
     let mut settings = generous();
     settings.limits.sign_ins_per_minute = 8;
-    let house = House::with(settings).await;
-    house.first_official("Ana").await;
-    let person = house.stranger().reading("sl");
+    let server = TestServer::with(settings).await;
+    server.first_official("Ana").await;
+    let person = server.stranger().reading("sl");
     let page = person.get("/sign-in").await;
     assert!(page.text.contains("Geslo") && page.text.contains("current-password"), "{}", page.text);
     let sent = async |path: &str, password: &str| {
         let form = [("name", "Ana"), ("password", password)];
-        let request = person.request(Method::POST, path).header("origin", &house.base);
+        let request = person.request(Method::POST, path).header("origin", &server.base);
         person.sent(request.form(&form)).await
     };
     let wrong = sent("/sign-in", "wrong password").await;
@@ -313,8 +316,8 @@ async fn one_signs_in_by_a_form_and_goes_on_where_one_was() {
 
 #[tokio::test]
 async fn the_beginning_leads_to_the_board_without_sight_and_speaks_what_is_chosen() {
-    let house = House::open().await;
-    let (_, own, [white, _]) = players(&house, ["en", "en"]).await;
+    let server = TestServer::open().await;
+    let (_, own, [white, _]) = players(&server, ["en", "en"]).await;
     let request = white.person.request(Method::GET, "/").header("cookie", &white.cookie);
     let start = white.person.sent(request).await;
     assert!(
@@ -322,15 +325,15 @@ async fn the_beginning_leads_to_the_board_without_sight_and_speaks_what_is_chose
         "{}",
         start.text
     );
-    let chosen = house.stranger().get("/language/sr-Cyrl?to=/sign-in").await;
+    let chosen = server.stranger().get("/language/sr-Cyrl?to=/sign-in").await;
     assert_eq!(chosen.headers["location"].to_str().unwrap(), "/sign-in");
     let cookie = chosen.headers["set-cookie"].to_str().unwrap().split(';').next().unwrap();
-    let person = house.stranger();
+    let person = server.stranger();
     let page = person.sent(person.request(Method::GET, "/sign-in").header("cookie", cookie)).await;
     assert!(
         page.text.contains("lang=\"sr-Cyrl\"") && page.text.contains("Лозинка"),
         "{}",
         page.text
     );
-    assert_eq!(house.stranger().get("/language/xx").await.status, 404);
+    assert_eq!(server.stranger().get("/language/xx").await.status, 404);
 }

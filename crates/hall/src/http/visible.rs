@@ -12,17 +12,17 @@ use adoube_laws::{
     table::{Outcome, Stage, Table, Viewer, replay},
 };
 
-use super::{Caller, House, problem::Fault};
+use super::{AppState, Caller, problem::ApiError};
 use crate::{
     competition::{Competition, Delay},
     game::{Act, Laid},
     ids::{CompetitionId, GameId},
-    may::Deed,
+    permission::Permission,
 };
 
 /// A game as far as somebody sees it.
 #[derive(Clone, Debug)]
-pub struct Sight {
+pub struct VisibleState {
     /// How it was laid.
     pub laid: Arc<Laid>,
     /// The last entry that is seen.
@@ -42,21 +42,21 @@ pub(crate) fn delay_for(
     id: CompetitionId,
     competition: &Competition,
 ) -> Delay {
-    let is_delayed =
-        viewer == Viewer::Spectator && !caller.is_allowed(Deed::LookWithoutDelay, id, competition);
+    let is_delayed = viewer == Viewer::Spectator
+        && !caller.is_allowed(Permission::LookWithoutDelay, id, competition);
     let announced = competition.about().map(|about| about.delay).unwrap_or_default();
     if is_delayed { announced } else { Delay::NONE }
 }
 
 /// Games that somebody follows with a delay.
 #[derive(Default)]
-pub struct Behind {
-    games: Mutex<HashMap<(GameId, Delay), Followed>>,
+pub struct DelayedViews {
+    games: Mutex<HashMap<(GameId, Delay), DelayedView>>,
 }
 
 /// How far a game was followed.
 #[derive(Clone)]
-struct Followed {
+struct DelayedView {
     seq: u64,
     table: Arc<Table>,
     /// The last entry of the game when it was looked at.
@@ -67,7 +67,7 @@ struct Followed {
     more_at: Option<At>,
 }
 
-impl Followed {
+impl DelayedView {
     /// Nothing has happened since it was looked at, and nothing has become old enough to be seen.
     fn is_fresh(&self, tip: u64, now: At) -> bool {
         self.tip == tip && self.more_at.is_none_or(|then| then > now)
@@ -82,25 +82,25 @@ impl Followed {
 /// So many are remembered; after that all are followed anew.
 const MOST_FOLLOWED: usize = 4096;
 
-impl House {
+impl AppState {
     /// A game as far as it is seen with a delay.
-    pub async fn sight(&self, id: GameId, delay: Delay) -> Result<Sight, Fault> {
+    pub async fn visible_state(&self, id: GameId, delay: Delay) -> Result<VisibleState, ApiError> {
         let game = self.hall.game(id).await?;
         let now = self.hall.now();
         let state = &game.state;
         let (Some(laid), Some(table)) = (state.laid().cloned(), state.table().cloned()) else {
-            return Err(Fault::NotFound);
+            return Err(ApiError::NotFound);
         };
         if delay.is_none() {
-            return Ok(Sight { laid, seq: game.tip.seq, table, at: now, more_at: None });
+            return Ok(VisibleState { laid, seq: game.tip.seq, table, at: now, more_at: None });
         }
         let key = (id, delay);
-        let known = self.behind.lock().get(&key).cloned();
+        let known = self.delayed_views.lock().get(&key).cloned();
         let until = At::new(now.get().saturating_sub(delay.time.get()));
         let seen = match known {
             Some(known) if known.is_fresh(game.tip.seq, now) => known,
             known => {
-                let known = known.unwrap_or_else(|| Followed {
+                let known = known.unwrap_or_else(|| DelayedView {
                     seq: 1,
                     table: Arc::new(laid.table()),
                     tip: 0,
@@ -109,7 +109,7 @@ impl House {
                 });
                 let acts = self.acts_after(id, known.seq).await?;
                 let seen = cut(&known, &acts, (game.tip.seq, &table), (now, until), delay);
-                let mut games = self.behind.lock();
+                let mut games = self.delayed_views.lock();
                 if games.len() >= MOST_FOLLOWED {
                     games.clear();
                 }
@@ -118,17 +118,17 @@ impl House {
             }
         };
         let at = seen.at(until);
-        Ok(Sight { laid, seq: seen.seq, table: seen.table, at, more_at: seen.more_at })
+        Ok(VisibleState { laid, seq: seen.seq, table: seen.table, at, more_at: seen.more_at })
     }
 
     /// All that was done after an entry.
-    pub async fn acts_after(&self, id: GameId, after: u64) -> Result<Vec<Act>, Fault> {
+    pub async fn acts_after(&self, id: GameId, after: u64) -> Result<Vec<Act>, ApiError> {
         Ok(self.hall.all_acts(id, after).await?)
     }
 }
 
-impl Behind {
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<(GameId, Delay), Followed>> {
+impl DelayedViews {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<(GameId, Delay), DelayedView>> {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -136,12 +136,12 @@ impl Behind {
 /// The last entry that may be known. What happened within the time is not known
 /// yet; nor are the last half-moves, unless the game is over.
 fn cut(
-    known: &Followed,
+    known: &DelayedView,
     acts: &[Act],
     (tip, last): (u64, &Table),
     (now, until): (At, At),
     delay: Delay,
-) -> Followed {
+) -> DelayedView {
     let is_over = matches!(last.stage(), Stage::Over { .. } | Stage::Void);
     let shown = last.history().plies().0.saturating_sub(delay.half_moves);
     let mut followed = known.clone();
@@ -157,7 +157,7 @@ fn cut(
     }
     let more_at = hidden.map(|hidden| hidden + delay.time + Milliseconds::new(1));
     // What was read may be newer than the game was: then it is looked at again.
-    Followed { tip, hidden, more_at: more_at.filter(|then| *then > now), ..followed }
+    DelayedView { tip, hidden, more_at: more_at.filter(|then| *then > now), ..followed }
 }
 
 /// The results of a competition's games, as far as somebody may know them.
@@ -166,11 +166,11 @@ pub(super) struct Results(HashMap<GameId, Outcome>);
 impl Results {
     /// Those that somebody may know.
     pub(super) async fn known_to(
-        house: &House,
+        app: &AppState,
         caller: &Caller,
         id: CompetitionId,
         competition: &Competition,
-    ) -> Result<Self, Fault> {
+    ) -> Result<Self, ApiError> {
         let mut results = HashMap::new();
         let boards = competition.rounds().values().flat_map(|round| round.boards.values());
         for board in boards {
@@ -178,7 +178,7 @@ impl Results {
             let players = adoube_laws::clock::PerPlayer { white: board.white, black: board.black };
             let viewer = caller.viewer(id, competition, &players);
             let delay = delay_for(caller, viewer, id, competition);
-            if let Some(outcome) = house.sight(game, delay).await?.table.outcome() {
+            if let Some(outcome) = app.visible_state(game, delay).await?.table.outcome() {
                 results.insert(game, outcome);
             }
         }

@@ -5,12 +5,12 @@ use std::{net::SocketAddr, sync::Arc};
 use adoube_hall::{
     Hall, Running,
     actor::Actor,
-    cell::Change,
+    aggregate::Change,
     http::{Settings, router},
     ledger::{Ledger, Sqlite},
-    pass::Token,
     people::{NotAllowed, Terms},
     sealed::SealKey,
+    token::Token,
 };
 use reqwest::{Client, Method, Response, StatusCode, header::HeaderMap};
 use serde_json::{Value, json};
@@ -18,14 +18,14 @@ use tempfile::TempDir;
 use tokio::{net::TcpListener, task::JoinHandle};
 
 /// A hall that listens.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) running: Running,
     pub(crate) base: String,
     server: JoinHandle<()>,
     folder: TempDir,
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         self.server.abort();
     }
@@ -62,7 +62,7 @@ pub(crate) fn client() -> Client {
     Client::builder().redirect(reqwest::redirect::Policy::none()).build().expect("a client")
 }
 
-impl House {
+impl TestServer {
     pub(crate) async fn open() -> Self {
         Self::with(generous()).await
     }

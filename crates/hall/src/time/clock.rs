@@ -8,7 +8,7 @@ use std::{
 use adoube_laws::clock::At;
 
 /// The storage's time, which all nodes share, carried on by this machine's steady clock. It never goes back.
-pub struct Hours {
+pub struct SharedClock {
     since: Instant,
     /// Unix milliseconds at that moment.
     then: AtomicU64,
@@ -20,7 +20,7 @@ pub struct Hours {
 /// steady clock drifts.
 const MOST_AT_ONCE: i64 = 500;
 
-impl Hours {
+impl SharedClock {
     /// By a clock that shows so many milliseconds since 1970 now.
     pub fn new(now: u64) -> Self {
         Self { since: Instant::now(), then: now.into(), told: AtomicU64::default() }
@@ -53,20 +53,20 @@ mod tests {
 
     #[test]
     fn time_never_goes_back() {
-        let hours = Hours::new(1_000_000);
-        let before = hours.now();
+        let clock = SharedClock::new(1_000_000);
+        let before = clock.now();
         assert!(before.get() >= 1_000_000);
-        hours.draw_nearer(500_000);
-        assert!(hours.now() >= before);
+        clock.draw_nearer(500_000);
+        assert!(clock.now() >= before);
     }
 
     #[test]
     fn a_clock_that_is_put_right_moves_no_other_by_much() {
-        let hours = Hours::new(1_000_000);
-        let left = hours.draw_nearer(1_600_000);
+        let clock = SharedClock::new(1_000_000);
+        let left = clock.draw_nearer(1_600_000);
         assert!(left > 590_000, "{left}");
         // Slow machines may take their time between the two.
-        assert!(hours.now().get() < 1_100_000);
-        assert!(hours.draw_nearer(400_000) < -590_000);
+        assert!(clock.now().get() < 1_100_000);
+        assert!(clock.draw_nearer(400_000) < -590_000);
     }
 }

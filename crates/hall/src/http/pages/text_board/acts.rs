@@ -12,7 +12,7 @@ use adoube_record::{
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::{moves, told::Told};
+use super::{moves, sentence::Sentence};
 
 /// What is filled in before something is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -173,10 +173,10 @@ pub(super) fn action(
     text: &str,
     (table, view): (&Table, &View),
     words: &Words,
-) -> Result<Action, Told> {
+) -> Result<Action, Sentence> {
     let missing = || {
         let with = [("act", telling::act(kind, words).into())];
-        Told::new(words.say(BlindKey::TextMissing, with))
+        Sentence::new(words.say(BlindKey::TextMissing, with))
     };
     let own = text.to_owned();
     match field(kind) {
@@ -215,7 +215,7 @@ pub(super) fn action(
             })
         }
         Some(Field::Nothing) | None => {
-            let plain = || Told::new(words.plain(BlindKey::NotNow));
+            let plain = || Sentence::new(words.plain(BlindKey::NotNow));
             said(kind).map(Action::Say).or_else(|| done(kind, table, view)).ok_or_else(plain)
         }
     }
@@ -229,7 +229,7 @@ fn with_move(kind: Kind, text: String) -> Option<Action> {
         Kind::Write => Action::Sheet(SheetAct::Write { line: None, text }),
         Kind::StateSealedMove => Action::Adjourn(AdjournAct::State(text)),
         Kind::Seal => {
-            let nonce = crate::pass::draw_id().ok()?;
+            let nonce = crate::token::draw_id().ok()?;
             Action::Adjourn(AdjournAct::Seal(Sealed { text, nonce }))
         }
         _ => return None,
@@ -237,7 +237,7 @@ fn with_move(kind: Kind, text: String) -> Option<Action> {
 }
 
 /// A claim on what stands, or on what will stand after the move that is typed: the typing is the writing.
-fn claim(kind: Kind, text: &str, table: &Table, words: &Words) -> Result<Action, Told> {
+fn claim(kind: Kind, text: &str, table: &Table, words: &Words) -> Result<Action, Sentence> {
     let basis = if text.is_empty() {
         Basis::Stands
     } else {

@@ -5,14 +5,14 @@ use std::{net::SocketAddr, sync::Arc};
 use adoube_hall::{
     Hall,
     actor::Actor,
-    cell::Change,
+    aggregate::Change,
     competition::{About, Competition, CompetitionFact, Player, SeatRole},
     http::{self, Settings},
     ids::{CompetitionId, PlayerNo},
     ledger::Sqlite,
     lichess::names,
-    pass::{self, Token},
     sealed::SealKey,
+    token::{self, Token},
 };
 use adoube_laws::{
     Edition,
@@ -23,7 +23,7 @@ use tempfile::TempDir;
 use tokio::{net::TcpListener, runtime::Runtime};
 
 /// A hall that is open as long as this is kept.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     /// What it runs on.
     pub(crate) runtime: Runtime,
     /// The hall.
@@ -38,7 +38,7 @@ pub(crate) struct House {
     _folder: TempDir,
 }
 
-impl House {
+impl TestServer {
     /// A hall with these players.
     pub(crate) fn open(players: &[&str]) -> Self {
         Self::with(players, Settings::default())
@@ -77,7 +77,7 @@ impl House {
 }
 
 async fn competition(hall: &Hall, names: &[&str]) -> (CompetitionId, Vec<String>) {
-    let id = pass::draw_id().unwrap();
+    let id = token::draw_id().unwrap();
     let mut regulations = Regulations::new(Edition::Y2023, "5400+30".parse().unwrap());
     regulations.board = BoardMode::Enforced;
     let about = Box::new(About::new("Pri Čuku", regulations));
@@ -88,7 +88,7 @@ async fn competition(hall: &Hall, names: &[&str]) -> (CompetitionId, Vec<String>
         let player = Player { rating: Some(2000), ..Player::new(no, *name) };
         facts.push(CompetitionFact::PlayerEntered { player });
         let token = Token::draw().unwrap();
-        let seat = pass::draw_id().unwrap();
+        let seat = token::draw_id().unwrap();
         let role = SeatRole::Player(no);
         facts.push(CompetitionFact::SeatGiven { seat, role, name: None, token: token.hash() });
         tokens.push(token.reveal().to_owned());

@@ -7,7 +7,7 @@ mod commands;
 mod moves;
 mod news;
 mod page;
-mod told;
+mod sentence;
 
 use std::time::Duration;
 
@@ -21,26 +21,26 @@ use self::{
     answers::Sights,
     commands::{Command, Vocabulary},
     page::{Answer, Page},
-    told::{Told, typed},
+    sentence::{Sentence, typed},
 };
-use super::{built::Template, doors::failed, html::written};
+use super::{auth_pages::failed, built::Template, html::written};
 use crate::{
     http::{
-        App, Caller,
-        extract::{Asked, Filled, Named},
+        Caller, SharedState,
+        extract::{ApiForm, ApiPath, ApiQuery},
         in_words,
-        problem::{Fault, sentence},
+        problem::{ApiError, sentence},
         v1::{
             acts::carry_out,
             games::{Watching, head, watch},
         },
     },
     ids::GameId,
-    pass::draw_id,
+    token::draw_id,
 };
 
 /// The page of each game.
-pub(super) fn routes() -> Router<App> {
+pub(super) fn routes() -> Router<SharedState> {
     Router::new().route("/without-sight/{game}", get(show).post(said))
 }
 
@@ -76,35 +76,35 @@ struct Sent {
 
 /// The game, with what happened since somebody last looked.
 async fn show(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<GameId>,
-    Asked(look): Asked<Look>,
+    ApiPath(id): ApiPath<GameId>,
+    ApiQuery(look): ApiQuery<Look>,
 ) -> Response {
     let answered = async {
         if let (Some(since), Some(_)) = (look.since, &look.wait) {
-            wait(&house, &caller, id, since).await?;
+            wait(&app, &caller, id, since).await?;
         }
-        let watching = watch(&house, &caller, id).await?;
+        let watching = watch(&app, &caller, id).await?;
         let mut answer = Answer::default();
         if let Some(since) = look.since {
-            answer.told = news(&house, &caller, id, &watching, since).await?;
+            answer.told = news(&app, &caller, id, &watching, since).await?;
             if answer.told.is_empty() {
                 answer.told = in_words(caller.language, |words| {
-                    vec![Told::new(words.plain(BlindKey::NothingNew))]
+                    vec![Sentence::new(words.plain(BlindKey::NothingNew))]
                 });
             }
         }
         shown(id, &watching, &caller, StatusCode::OK, &answer)
     };
-    answered.await.unwrap_or_else(|fault: Fault| failed(&fault, caller.language, ""))
+    answered.await.unwrap_or_else(|error: ApiError| failed(&error, caller.language, ""))
 }
 
 /// Waits until there is more than was seen, or for long enough.
-async fn wait(house: &App, caller: &Caller, id: GameId, since: u64) -> Result<(), Fault> {
+async fn wait(app: &SharedState, caller: &Caller, id: GameId, since: u64) -> Result<(), ApiError> {
     let until = Instant::now() + LONGEST_WAIT;
-    let mut game = house.hall.follow(id).await?;
-    while watch(house, caller, id).await?.sight.seq <= since {
+    let mut game = app.hall.follow(id).await?;
+    while watch(app, caller, id).await?.visible.seq <= since {
         game.mark_unchanged();
         match timeout_at(until, game.changed()).await {
             Ok(Ok(())) => {}
@@ -116,13 +116,13 @@ async fn wait(house: &App, caller: &Caller, id: GameId, since: u64) -> Result<()
 
 /// Something was typed, or a button was pressed.
 async fn said(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(id): Named<GameId>,
-    Filled(sent): Filled<Sent>,
+    ApiPath(id): ApiPath<GameId>,
+    ApiForm(sent): ApiForm<Sent>,
 ) -> Response {
-    let answered = answered(&house, &caller, id, &sent);
-    answered.await.unwrap_or_else(|fault| failed(&fault, caller.language, ""))
+    let answered = answered(&app, &caller, id, &sent);
+    answered.await.unwrap_or_else(|error| failed(&error, caller.language, ""))
 }
 
 /// What somebody wants.
@@ -134,17 +134,17 @@ enum Wish {
     /// To resign, which is asked twice.
     Resign,
     /// It cannot be understood.
-    Unclear(Told),
+    Unclear(Sentence),
 }
 
 async fn answered(
-    house: &App,
+    app: &SharedState,
     caller: &Caller,
     id: GameId,
     sent: &Sent,
-) -> Result<Response, Fault> {
-    let watching = watch(house, caller, id).await?;
-    let seen = sent.seen.unwrap_or(watching.sight.seq);
+) -> Result<Response, ApiError> {
+    let watching = watch(app, caller, id).await?;
+    let seen = sent.seen.unwrap_or(watching.visible.seq);
     let mut status = StatusCode::OK;
     let mut answer = Answer::default();
     match wished(&watching, caller, sent) {
@@ -159,23 +159,24 @@ async fn answered(
             answer = refusal(told, sent);
         }
         Wish::Do(acts) => {
-            if let Err(fault) = done(house, caller, id, &watching, acts, &sent.key).await {
-                status = fault.status();
-                answer = refusal(Told::new(sentence(&fault, caller.language)), sent);
+            if let Err(error) = done(app, caller, id, &watching, acts, &sent.key).await {
+                status = error.status();
+                answer = refusal(Sentence::new(sentence(&error, caller.language)), sent);
             }
         }
     }
-    let watching = watch(house, caller, id).await?;
-    answer.told.extend(news(house, caller, id, &watching, seen).await?);
+    let watching = watch(app, caller, id).await?;
+    answer.told.extend(news(app, caller, id, &watching, seen).await?);
     if answer.told.is_empty() && !answer.is_help {
-        let done = |words: &_| Told::new(adoube_record::words::Words::plain(words, BlindKey::Done));
+        let done =
+            |words: &_| Sentence::new(adoube_record::words::Words::plain(words, BlindKey::Done));
         answer.told = vec![in_words(caller.language, done)];
     }
     shown(id, &watching, caller, status, &answer)
 }
 
 /// A refusal keeps what was typed, to be put right.
-fn refusal(told: Told, sent: &Sent) -> Answer {
+fn refusal(told: Sentence, sent: &Sent) -> Answer {
     let typed = typed(&sent.said);
     Answer { told: vec![told], is_refusal: true, typed, is_help: false }
 }
@@ -188,7 +189,7 @@ fn wished(watching: &Watching, caller: &Caller, sent: &Sent) -> Wish {
     } else {
         acts::kind(&sent.act).map(|kind| Command::Act(kind, text.clone()))
     };
-    let table = &watching.sight.table;
+    let table = &watching.visible.table;
     with_sights(watching, caller, |sights| match command {
         Some(Command::Act(ActionKind::Resign, _)) if sent.sure.is_empty() => Wish::Resign,
         Some(Command::Act(kind, text)) => {
@@ -204,7 +205,7 @@ fn wished(watching: &Watching, caller: &Caller, sent: &Sent) -> Wish {
         }
         Some(command) => Wish::Know(command),
         None if sent.act.is_empty() => moved(sights, &text),
-        None => Wish::Unclear(Told::new(sights.words.plain(BlindKey::NotNow))),
+        None => Wish::Unclear(Sentence::new(sights.words.plain(BlindKey::NotNow))),
     })
 }
 
@@ -212,7 +213,7 @@ fn wished(watching: &Watching, caller: &Caller, sent: &Sent) -> Wish {
 fn moved(sights: &Sights<'_>, text: &str) -> Wish {
     let (table, words) = (sights.table, sights.words);
     if !matches!(sights.view.viewer, Viewer::Player(_) | Viewer::Assistant(_)) {
-        return Wish::Unclear(Told::new(words.plain(BlindKey::OnlyLooking)));
+        return Wish::Unclear(Sentence::new(words.plain(BlindKey::OnlyLooking)));
     }
     // A text is read in the position as it stands: out of turn it would name a move of the opponent's.
     if let Some(turn) = sights.awaits_opponent() {
@@ -233,47 +234,46 @@ fn moved(sights: &Sights<'_>, text: &str) -> Wish {
 
 /// Does one act after the other; each under a name of its own.
 async fn done(
-    house: &App,
+    app: &SharedState,
     caller: &Caller,
     id: GameId,
     watching: &Watching,
     acts: Vec<Action>,
     key: &str,
-) -> Result<(), Fault> {
+) -> Result<(), ApiError> {
     const LONGEST_KEY: usize = 100;
     for (at, action) in acts.into_iter().enumerate() {
         let fits = !key.is_empty() && key.len() <= LONGEST_KEY;
         let key = fits.then(|| format!("{key}-{at}"));
-        carry_out(house, caller, id, watching, (watching.viewer.who(), action), (key, None))
-            .await?;
+        carry_out(app, caller, id, watching, (watching.viewer.who(), action), (key, None)).await?;
     }
     Ok(())
 }
 
 /// What somebody may know of what happened after an entry.
 async fn news(
-    house: &App,
+    app: &SharedState,
     caller: &Caller,
     id: GameId,
     watching: &Watching,
     since: u64,
-) -> Result<Vec<Told>, Fault> {
-    let sight = &watching.sight;
-    if since >= sight.seq {
+) -> Result<Vec<Sentence>, ApiError> {
+    let visible = &watching.visible;
+    if since >= visible.seq {
         return Ok(Vec::new());
     }
     // The first entry lays the table.
-    let acts = house.acts_after(id, 1).await?;
-    let start = sight.laid.table();
+    let acts = app.acts_after(id, 1).await?;
+    let start = visible.laid.table();
     let viewer = watching.viewer;
-    let tell = |words: &_| news::since(since, sight.seq, (start, &acts), viewer, words);
+    let tell = |words: &_| news::since(since, visible.seq, (start, &acts), viewer, words);
     Ok(in_words(caller.language, tell))
 }
 
 fn with_sights<T>(watching: &Watching, caller: &Caller, tell: impl FnOnce(&Sights<'_>) -> T) -> T {
-    let sight = &watching.sight;
-    let view = View::of(&sight.table, sight.at, watching.viewer);
-    in_words(caller.language, |words| tell(&Sights { table: &sight.table, view: &view, words }))
+    let visible = &watching.visible;
+    let view = View::of(&visible.table, visible.at, watching.viewer);
+    in_words(caller.language, |words| tell(&Sights { table: &visible.table, view: &view, words }))
 }
 
 fn with_page<T>(
@@ -282,14 +282,14 @@ fn with_page<T>(
     caller: &Caller,
     answer: &Answer,
     tell: impl FnOnce(&Page<'_>) -> T,
-) -> Result<T, Fault> {
-    let sight = &watching.sight;
-    let head = head(id, sight, &watching.competition.state);
-    let view = View::of(&sight.table, sight.at, watching.viewer);
+) -> Result<T, ApiError> {
+    let visible = &watching.visible;
+    let head = head(id, visible, &watching.competition.state);
+    let view = View::of(&visible.table, visible.at, watching.viewer);
     let key = draw_id()?;
     Ok(in_words(caller.language, |words| {
-        let sights = Sights { table: &sight.table, view: &view, words };
-        tell(&Page { sights, head: &head, seq: sight.seq, key, answer })
+        let sights = Sights { table: &visible.table, view: &view, words };
+        tell(&Page { sights, head: &head, seq: visible.seq, key, answer })
     }))
 }
 
@@ -299,14 +299,14 @@ fn shown(
     caller: &Caller,
     status: StatusCode,
     answer: &Answer,
-) -> Result<Response, Fault> {
+) -> Result<Response, ApiError> {
     with_page(id, watching, caller, answer, |page| {
         written(Template::Plain, caller.language, status, &page.title(), &page.body())
     })
 }
 
 /// Asks whether somebody is sure.
-fn sure(id: GameId, watching: &Watching, caller: &Caller) -> Result<Response, Fault> {
+fn sure(id: GameId, watching: &Watching, caller: &Caller) -> Result<Response, ApiError> {
     let answer = Answer::default();
     with_page(id, watching, caller, &answer, |page| {
         written(Template::Plain, caller.language, StatusCode::OK, &page.title(), &page.sure())

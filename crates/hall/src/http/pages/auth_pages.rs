@@ -17,19 +17,19 @@ use super::{
 use crate::{
     competition::Seat,
     http::{
-        App, Caller, House, Identity,
+        AppState, Caller, Identity, SharedState,
         cookie::{self, SEAT_SECONDS},
-        extract::{Asked, Filled, Named},
+        extract::{ApiForm, ApiPath, ApiQuery},
         in_words,
-        problem::{Fault, sentence},
+        problem::{ApiError, sentence},
         v1::{
             account::{Join, SignIn, admit, end_session, recognise},
             password::{Renewal, renewed},
         },
     },
     ids::{CompetitionId, GameId},
-    pass::TokenHash,
     people::{NotAllowed, SHORTEST},
+    token::TokenHash,
 };
 
 /// Name and password, as a form sends them.
@@ -43,14 +43,14 @@ pub(super) struct Sent {
 
 /// A link that makes an official.
 pub(super) async fn form(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(token): Named<String>,
+    ApiPath(token): ApiPath<String>,
 ) -> Result<Response, Response> {
-    let fail = |fault: &Fault| failed(fault, caller.language, "");
-    house.rates.link(caller.address.into()).map_err(|fault| fail(&fault))?;
-    let people = house.hall.people();
-    let invitation = people.state.invitation(&TokenHash::of(&token), house.hall.now());
+    let fail = |error: &ApiError| failed(error, caller.language, "");
+    app.rates.link(caller.address.into()).map_err(|error| fail(&error))?;
+    let people = app.hall.people();
+    let invitation = people.state.invitation(&TokenHash::of(&token), app.hall.now());
     invitation.ok_or_else(|| fail(&NotAllowed::LinkUnknown.into()))?;
     let form = in_words(caller.language, |words| join_form(words, ""));
     Ok(page(caller.language, StatusCode::OK, &form))
@@ -58,18 +58,18 @@ pub(super) async fn form(
 
 /// The form was sent.
 pub(super) async fn join(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(link): Named<String>,
-    Filled(sent): Filled<Sent>,
+    ApiPath(link): ApiPath<String>,
+    ApiForm(sent): ApiForm<Sent>,
 ) -> Response {
     let name = sent.name.clone();
     let join = Join { link, name: sent.name, password: sent.password, language: sent.language };
-    match admit(&house, &caller, join).await {
+    match admit(&app, &caller, join).await {
         Ok((_, cookie)) => (cookie, Redirect::to("/")).into_response(),
-        Err(fault) => {
+        Err(error) => {
             let form = in_words(caller.language, |words| join_form(words, &name));
-            failed(&fault, caller.language, &form)
+            failed(&error, caller.language, &form)
         }
     }
 }
@@ -82,35 +82,35 @@ pub(super) struct Chosen {
 
 /// A link by which an official sets a new password.
 pub(super) async fn password_form(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(token): Named<String>,
+    ApiPath(token): ApiPath<String>,
 ) -> Result<Response, Response> {
-    let fail = |fault: &Fault| failed(fault, caller.language, "");
-    house.rates.link(caller.address.into()).map_err(|fault| fail(&fault))?;
-    let form = renewal(&house, &caller, &token);
+    let fail = |error: &ApiError| failed(error, caller.language, "");
+    app.rates.link(caller.address.into()).map_err(|error| fail(&error))?;
+    let form = renewal(&app, &caller, &token);
     let form = form.ok_or_else(|| fail(&NotAllowed::LinkUnknown.into()))?;
     Ok(page(caller.language, StatusCode::OK, &form))
 }
 
 /// A new password was sent.
 pub(super) async fn new_password(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(link): Named<String>,
-    Filled(Chosen { password }): Filled<Chosen>,
+    ApiPath(link): ApiPath<String>,
+    ApiForm(Chosen { password }): ApiForm<Chosen>,
 ) -> Response {
-    let form = renewal(&house, &caller, &link).unwrap_or_default();
-    match renewed(&house, &caller, Renewal { link, password }).await {
+    let form = renewal(&app, &caller, &link).unwrap_or_default();
+    match renewed(&app, &caller, Renewal { link, password }).await {
         Ok((_, cookie)) => (cookie, Redirect::to("/")).into_response(),
-        Err(fault) => failed(&fault, caller.language, &form),
+        Err(error) => failed(&error, caller.language, &form),
     }
 }
 
 /// The form of who has such a link.
-fn renewal(house: &House, caller: &Caller, link: &str) -> Option<String> {
-    let people = house.hall.people();
-    let official = people.state.renewing(&TokenHash::of(link), house.hall.now())?;
+fn renewal(app: &AppState, caller: &Caller, link: &str) -> Option<String> {
+    let people = app.hall.people();
+    let official = people.state.renewing(&TokenHash::of(link), app.hall.now())?;
     Some(in_words(caller.language, |words| password_form_of(words, &official.name)))
 }
 
@@ -122,39 +122,39 @@ pub(super) async fn sign_in_form(caller: Caller) -> Response {
 
 /// Name and password were sent.
 pub(super) async fn signed_in(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Asked(then): Asked<Then>,
-    Filled(Sent { name, password, .. }): Filled<Sent>,
+    ApiQuery(then): ApiQuery<Then>,
+    ApiForm(Sent { name, password, .. }): ApiForm<Sent>,
 ) -> Response {
     let shown = SignIn { name: name.clone(), password };
-    match recognise(&house, &caller, shown).await {
+    match recognise(&app, &caller, shown).await {
         Ok((_, cookie)) => (cookie, Redirect::to(local(&then.to))).into_response(),
-        Err(fault) => {
+        Err(error) => {
             let form = in_words(caller.language, |words| sign_in(words, &name));
-            failed(&fault, caller.language, &form)
+            failed(&error, caller.language, &form)
         }
     }
 }
 
 /// A link to a seat. A browser holds one place: who has another there is asked first.
 pub(super) async fn take_seat(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(token): Named<String>,
+    ApiPath(token): ApiPath<String>,
 ) -> Response {
-    let found = house.hall.seat_of(&TokenHash::of(&token));
+    let found = app.hall.seat_of(&TokenHash::of(&token));
     match found {
         Some((competition, seat)) if has_another(&caller, &seat) => {
             let form = in_words(caller.language, |words| {
-                let held = start::who(&house, &caller, words);
-                let offered = house.hall.competition(competition);
+                let held = start::who(&app, &caller, words);
+                let offered = app.hall.competition(competition);
                 let offered = offered.map(|found| start::whose(&seat, &found.state, words));
                 seat_form(words, &held, &offered.unwrap_or_default())
             });
             page(caller.language, StatusCode::OK, &form)
         }
-        _ => change_seat(State(house), caller, Named(token)).await,
+        _ => change_seat(State(app), caller, ApiPath(token)).await,
     }
 }
 
@@ -169,17 +169,17 @@ fn has_another(caller: &Caller, seat: &Seat) -> bool {
 
 /// The seat is remembered, and the address that has the secret in it is left.
 pub(super) async fn change_seat(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     caller: Caller,
-    Named(token): Named<String>,
+    ApiPath(token): ApiPath<String>,
 ) -> Response {
-    match house.hall.seat_of(&TokenHash::of(&token)) {
+    match app.hall.seat_of(&TokenHash::of(&token)) {
         Some((competition, seat)) => {
-            if let Err(fault) = leave(&house, &caller).await {
-                return failed(&fault, caller.language, "");
+            if let Err(error) = leave(&app, &caller).await {
+                return failed(&error, caller.language, "");
             }
-            let cookie = cookie::remember(&token, SEAT_SECONDS, &house.settings);
-            let to = match only_game(&house, competition, &seat).await {
+            let cookie = cookie::remember(&token, SEAT_SECONDS, &app.settings);
+            let to = match only_game(&app, competition, &seat).await {
                 Some(game) => format!("/games/{game}"),
                 None => "/".to_owned(),
             };
@@ -190,22 +190,22 @@ pub(super) async fn change_seat(
 }
 
 /// Ends the session of an official whose browser holds another place from now on: nobody could find it again.
-async fn leave(house: &App, caller: &Caller) -> Result<(), Fault> {
+async fn leave(app: &SharedState, caller: &Caller) -> Result<(), ApiError> {
     match &caller.identity {
         Identity::Official { name, session: Some(session), .. } => {
-            end_session(house, caller, name, session).await
+            end_session(app, caller, name, session).await
         }
         _ => Ok(()),
     }
 }
 
 /// The game of a seat that is laid and not over, if it is one.
-async fn only_game(house: &House, competition: CompetitionId, seat: &Seat) -> Option<GameId> {
+async fn only_game(app: &AppState, competition: CompetitionId, seat: &Seat) -> Option<GameId> {
     let own = seat.role.player()?;
-    let competition = house.hall.competition(competition)?;
+    let competition = app.hall.competition(competition)?;
     let mut open = Vec::new();
     for (_, _, game) in competition.state.games_of(own) {
-        if !house.hall.game(game).await.ok()?.state.is_over() {
+        if !app.hall.game(game).await.ok()?.state.is_over() {
             open.push(game);
         }
     }
@@ -216,20 +216,20 @@ async fn only_game(house: &House, competition: CompetitionId, seat: &Seat) -> Op
 }
 
 /// What went wrong, and what may be done about it.
-pub(super) fn failed(fault: &Fault, language: Language, rest: &str) -> Response {
-    let told = format!("<p role=\"alert\">{}</p>{rest}", escaped(&sentence(fault, language)));
-    let way_in = in_words(language, |words| match fault {
-        Fault::Unauthenticated | Fault::Unknown => {
+pub(super) fn failed(error: &ApiError, language: Language, rest: &str) -> Response {
+    let told = format!("<p role=\"alert\">{}</p>{rest}", escaped(&sentence(error, language)));
+    let way_in = in_words(language, |words| match error {
+        ApiError::Unauthenticated | ApiError::Unknown => {
             let text = escaped(&words.plain(BlindKey::SignIn));
             format!("<p><a href=\"/sign-in\">{text}</a></p>")
         }
-        Fault::NotFound => {
+        ApiError::NotFound => {
             let text = escaped(&words.plain(HallKey::PageHome));
             format!("<p><a href=\"/\">{text}</a></p>")
         }
         _ => String::new(),
     });
-    page(language, fault.status(), &(told + &way_in))
+    page(language, error.status(), &(told + &way_in))
 }
 
 fn seat_form(words: &Words, held: &str, offered: &str) -> String {

@@ -15,7 +15,7 @@ use adoube_record::{
 use super::{
     commands::{Command, Line, Mover},
     moves,
-    told::Told,
+    sentence::Sentence,
 };
 
 /// What can be seen, and in whose words to tell it.
@@ -27,7 +27,7 @@ pub(super) struct Sights<'a> {
 
 impl Sights<'_> {
     /// The answer to a command that changes nothing.
-    pub(super) fn answer(&self, command: &Command) -> Vec<Told> {
+    pub(super) fn answer(&self, command: &Command) -> Vec<Sentence> {
         match command {
             Command::Clocks => self.clocks(),
             Command::Last => vec![self.last()],
@@ -44,12 +44,12 @@ impl Sights<'_> {
         }
     }
 
-    fn plain(&self, key: BlindKey) -> Told {
-        Told::new(self.words.plain(key))
+    fn plain(&self, key: BlindKey) -> Sentence {
+        Sentence::new(self.words.plain(key))
     }
 
     /// How the game stands.
-    pub(super) fn now(&self) -> Vec<Told> {
+    pub(super) fn now(&self) -> Vec<Sentence> {
         let (view, words) = (self.view, self.words);
         let mut told = vec![];
         match view.stage {
@@ -58,14 +58,14 @@ impl Sights<'_> {
             StageSeen::Void => told.push(self.plain(BlindKey::Void)),
             StageSeen::Playing => told.push(self.turn()),
             StageSeen::Over { outcome, under } => {
-                told.push(Told::under(telling::outcome(outcome, words), under, words));
+                told.push(Sentence::under(telling::outcome(outcome, words), under, words));
             }
         }
         told.push(self.last());
         if view.stage == StageSeen::Playing {
             let check =
                 self.table.position().and_then(|position| sentences::status(position, words));
-            told.extend(check.map(Told::new));
+            told.extend(check.map(Sentence::new));
             told.extend(view.offered.iter().map(|by| self.offer(*by)));
             told.extend(self.duties());
         }
@@ -73,45 +73,45 @@ impl Sights<'_> {
     }
 
     /// What has to be played or written first.
-    fn duties(&self) -> Vec<Told> {
+    fn duties(&self) -> Vec<Sentence> {
         let (view, words) = (self.view, self.words);
         let mut told = Vec::new();
         if let Some(bound) = view.bound.as_ref().filter(|bound| !bound.under.is_empty()) {
             let moves = self.in_notation(&bound.moves);
             let sentence = words.say(BlindKey::Bound, [("moves", moves.into())]);
-            told.push(Told::under(sentence, bound.under.first().copied(), words));
+            told.push(Sentence::under(sentence, bound.under.first().copied(), words));
         }
         let own = self.own().and_then(|own| view.sheets[own].as_ref());
         if let Some(cite) = own.and_then(|sheet| sheet.to_complete) {
-            told.push(Told::under(words.plain(BlindKey::CompleteSheet), Some(cite), words));
+            told.push(Sentence::under(words.plain(BlindKey::CompleteSheet), Some(cite), words));
         }
         told
     }
 
     /// The last move, with the words that say so.
-    fn last(&self) -> Told {
+    fn last(&self) -> Sentence {
         let last = moves::last(self.table, self.words);
         if self.table.history().plies().0 == 0 {
             return last;
         }
         let with = [("move", last.text().into())];
-        Told::new(self.words.say(BlindKey::LastMove, with))
+        Sentence::new(self.words.say(BlindKey::LastMove, with))
     }
 
-    fn turn(&self) -> Told {
+    fn turn(&self) -> Sentence {
         let is_own = self.own() == Some(self.view.to_move);
         if is_own && self.view.stage == StageSeen::Playing {
             return self.plain(BlindKey::YourMove);
         }
-        Told::new(sentences::turn(self.view.to_move, self.words))
+        Sentence::new(sentences::turn(self.view.to_move, self.words))
     }
 
     /// Whose move it is, with the article, if it is the opponent's.
-    pub(super) fn awaits_opponent(&self) -> Option<Told> {
+    pub(super) fn awaits_opponent(&self) -> Option<Sentence> {
         let is_own = self.own() == Some(self.view.to_move);
         (self.view.stage == StageSeen::Playing && !is_own).then(|| {
             let cite = self.table.cite(Provision::PlayersMoveAlternately);
-            Told::under(sentences::turn(self.view.to_move, self.words), cite, self.words)
+            Sentence::under(sentences::turn(self.view.to_move, self.words), cite, self.words)
         })
     }
 
@@ -124,12 +124,12 @@ impl Sights<'_> {
     }
 
     /// Both clocks, the own first.
-    pub(super) fn clocks(&self) -> Vec<Told> {
+    pub(super) fn clocks(&self) -> Vec<Sentence> {
         let first = self.own().unwrap_or(Colour::White);
         [first, !first].map(|whose| self.clock(whose, self.view.clocks[whose])).to_vec()
     }
 
-    fn clock(&self, whose: Colour, shown: Display) -> Told {
+    fn clock(&self, whose: Colour, shown: Display) -> Sentence {
         let state = match shown {
             Display { flag: true, .. } => "flag",
             Display { runs: true, .. } => "runs",
@@ -138,7 +138,7 @@ impl Sights<'_> {
         let time = self.time(shown.time);
         let with =
             [("state", state.into()), ("colour", colour_name(whose).into()), ("time", time.into())];
-        Told::new(self.words.say(BlindKey::Clock, with))
+        Sentence::new(self.words.say(BlindKey::Clock, with))
     }
 
     /// A time in whole seconds, as one says it.
@@ -155,11 +155,11 @@ impl Sights<'_> {
         parts[begun..].iter().map(say).collect::<Vec<_>>().join(" ")
     }
 
-    fn offer(&self, by: Colour) -> Told {
-        Told::new(self.words.say(BlindKey::Offer, [("colour", colour_name(by).into())]))
+    fn offer(&self, by: Colour) -> Sentence {
+        Sentence::new(self.words.say(BlindKey::Offer, [("colour", colour_name(by).into())]))
     }
 
-    fn offers(&self) -> Vec<Told> {
+    fn offers(&self) -> Vec<Sentence> {
         if self.view.offered.is_empty() {
             return vec![self.plain(BlindKey::NoOffer)];
         }
@@ -167,17 +167,17 @@ impl Sights<'_> {
     }
 
     /// As much as the clock and the own scoresheet tell.
-    fn number(&self) -> Vec<Told> {
+    fn number(&self) -> Vec<Sentence> {
         let clocks = &self.view.clocks;
         let mut told = Vec::new();
         if let (Some(white), Some(black)) = (clocks.white.counter, clocks.black.counter) {
             let with = [("white", white.get().into()), ("black", black.get().into())];
-            told.push(Told::new(self.words.say(BlindKey::Counter, with)));
+            told.push(Sentence::new(self.words.say(BlindKey::Counter, with)));
         }
         let last = self.lines().and_then(|lines| lines.last().map(|(line, _)| *line));
         if let Some(SheetLine(line)) = last {
             let with = [("number", line.div_ceil(2).into())];
-            told.push(Told::new(self.words.say(BlindKey::SheetNumber, with)));
+            told.push(Sentence::new(self.words.say(BlindKey::SheetNumber, with)));
         }
         if told.is_empty() { vec![self.plain(BlindKey::NoCount)] } else { told }
     }
@@ -188,22 +188,22 @@ impl Sights<'_> {
         self.view.sheets[own].as_ref().map(|sheet| &sheet.lines)
     }
 
-    fn sheet(&self) -> Vec<Told> {
+    fn sheet(&self) -> Vec<Sentence> {
         let Some(lines) = self.lines() else { return vec![self.plain(BlindKey::NoSheet)] };
         if lines.is_empty() {
             return vec![self.plain(BlindKey::SheetEmpty)];
         }
-        lines.iter().map(|(line, text)| Told::new(numbered(*line, text))).collect()
+        lines.iter().map(|(line, text)| Sentence::new(numbered(*line, text))).collect()
     }
 
-    fn whereabouts(&self, role: Role) -> Vec<Told> {
+    fn whereabouts(&self, role: Role) -> Vec<Sentence> {
         let first = self.own().unwrap_or(Colour::White);
         let told = [first, !first].map(|colour| {
             let piece = Piece::new(colour, role);
             let named = ("piece", name(piece, self.words).into());
             let squares: Vec<String> =
                 self.view.board.pieces(piece).into_iter().map(|on| self.square(on)).collect();
-            Told::new(if squares.is_empty() {
+            Sentence::new(if squares.is_empty() {
                 self.words.say(BlindKey::WhereNone, [named])
             } else {
                 self.words.say(BlindKey::Where, [named, ("squares", squares.join(", ").into())])
@@ -212,7 +212,7 @@ impl Sights<'_> {
         told.to_vec()
     }
 
-    fn scanned(&self, line: Line) -> Told {
+    fn scanned(&self, line: Line) -> Sentence {
         let (squares, name, full, empty) = match line {
             Line::Rank(rank) => (
                 File::ALL.map(|file| Square::new(file, rank)),
@@ -232,7 +232,7 @@ impl Sights<'_> {
             .filter_map(|on| Some(self.stands(on, self.view.board.piece_on(on)?)))
             .collect();
         let line = ("line", name.to_string().into());
-        Told::new(if pieces.is_empty() {
+        Sentence::new(if pieces.is_empty() {
             self.words.say(empty, [line])
         } else {
             self.words.say(full, [line, ("pieces", pieces.join(", ").into())])
@@ -244,14 +244,14 @@ impl Sights<'_> {
         self.words.say(BlindKey::Stands, [("square", self.square(on).into()), piece])
     }
 
-    fn standing(&self, on: Square) -> Told {
+    fn standing(&self, on: Square) -> Sentence {
         let piece = on_square(&self.view.board, on, self.words);
         let with = [("square", self.square(on).into()), ("piece", piece.into())];
-        Told::new(self.words.say(BlindKey::Square, with))
+        Sentence::new(self.words.say(BlindKey::Square, with))
     }
 
     /// The moves of a piece, if the view tells which there are.
-    fn possible(&self, from: Mover) -> Told {
+    fn possible(&self, from: Mover) -> Sentence {
         let Some(bound) = &self.view.bound else { return self.plain(BlindKey::PossibleUntold) };
         let is_meant = |on: Square| match from {
             Mover::On(square) => on == square,
@@ -265,7 +265,7 @@ impl Sights<'_> {
             return self.plain(BlindKey::PossibleNone);
         }
         let moves = self.in_notation(&fitting);
-        Told::new(self.words.say(BlindKey::Possible, [("moves", moves.into())]))
+        Sentence::new(self.words.say(BlindKey::Possible, [("moves", moves.into())]))
     }
 
     fn in_notation(&self, moves: &[adoube_chess::Move]) -> String {

@@ -13,16 +13,16 @@ use adoube_laws::{
 use super::{Acted, Game, GameFact};
 use crate::{
     actor::Actor,
-    cell::{Change, NotChanged},
+    aggregate::{Change, ChangeError},
     fold::Snapshot,
     ids::GameId,
-    ledger::Unavailable,
+    ledger::StorageError,
     sealed::{NotSealed, SealKey},
 };
 
 /// What somebody does at a table.
 #[derive(Clone, Debug)]
-pub struct Deed {
+pub struct Command {
     /// Whose doing it is.
     pub by: Actor,
     /// As whom.
@@ -35,7 +35,7 @@ pub struct Deed {
     pub expected: Option<u64>,
 }
 
-impl Deed {
+impl Command {
     /// What somebody does, whatever has happened since.
     pub fn new(by: Actor, who: Who, action: Action) -> Self {
         Self { by, who, action, key: None, expected: None }
@@ -49,7 +49,7 @@ impl Deed {
 
 /// What came of it.
 #[derive(Clone, Debug)]
-pub struct Done {
+pub struct CommandOutcome {
     /// The number of its entry, or of the last one if nothing came of it.
     pub seq: u64,
     /// When.
@@ -64,7 +64,7 @@ pub struct Done {
 
 /// Why nothing was done.
 #[derive(Debug)]
-pub enum NotDone {
+pub enum CommandError {
     /// There is no such game.
     Unknown,
     /// The Laws refuse it.
@@ -81,23 +81,23 @@ pub enum NotDone {
     /// It was done before under this key, with this entry.
     Repeated(u64),
     /// The storage does not answer. It may have been done all the same.
-    Unavailable(Unavailable),
+    Storage(StorageError),
     /// The hall closes; nothing was done.
     Closing,
 }
 
-impl From<Unavailable> for NotDone {
-    fn from(why: Unavailable) -> Self {
-        Self::Unavailable(why)
+impl From<StorageError> for CommandError {
+    fn from(why: StorageError) -> Self {
+        Self::Storage(why)
     }
 }
 
-impl From<NotChanged<Self>> for NotDone {
-    fn from(why: NotChanged<Self>) -> Self {
+impl From<ChangeError<Self>> for CommandError {
+    fn from(why: ChangeError<Self>) -> Self {
         match why {
-            NotChanged::Refused(why) => why,
-            NotChanged::Unavailable(why) => Self::Unavailable(why),
-            NotChanged::Closing => Self::Closing,
+            ChangeError::Refused(why) => why,
+            ChangeError::Storage(why) => Self::Storage(why),
+            ChangeError::Closing => Self::Closing,
         }
     }
 }
@@ -107,24 +107,24 @@ pub fn decide(
     id: GameId,
     snapshot: &Snapshot<Game>,
     at: At,
-    deed: &Deed,
+    command: &Command,
     key: &SealKey,
-) -> Result<Change<GameFact, Done>, NotDone> {
+) -> Result<Change<GameFact, CommandOutcome>, CommandError> {
     let game = &snapshot.state;
-    let table = game.table().ok_or(NotDone::Unknown)?;
-    if let Some(seq) = deed.key.as_ref().and_then(|key| game.done_before(&deed.by, key)) {
-        return Err(NotDone::Repeated(seq));
+    let table = game.table().ok_or(CommandError::Unknown)?;
+    if let Some(seq) = command.key.as_ref().and_then(|key| game.done_before(&command.by, key)) {
+        return Err(CommandError::Repeated(seq));
     }
     let last = snapshot.tip.seq;
-    if deed.expected.is_some_and(|expected| expected != last) {
-        return Err(NotDone::Overtaken(last));
+    if command.expected.is_some_and(|expected| expected != last) {
+        return Err(CommandError::Overtaken(last));
     }
-    let action = with_envelope(id, game, deed, key)?;
+    let action = with_envelope(id, game, command, key)?;
     let Decision { events, table: after } = table
-        .act(at, deed.who, &action)
-        .map_err(|refusal| NotDone::Refused { refusal, table: table.clone() })?;
+        .act(at, command.who, &action)
+        .map_err(|refusal| CommandError::Refused { refusal, table: table.clone() })?;
     let after = Arc::new(after);
-    let done = |seq, events: &[Event]| Done {
+    let done = |seq, events: &[Event]| CommandOutcome {
         seq,
         at,
         before: table.clone(),
@@ -137,23 +137,28 @@ pub fn decide(
     let told = done(last + 1, &events);
     let (action, envelope) = match action {
         Action::Adjourn(AdjournAct::Seal(sealed)) => {
-            let envelope = key.close(id, &sealed).map_err(NotDone::Envelope)?;
+            let envelope = key.close(id, &sealed).map_err(CommandError::Envelope)?;
             (Action::Adjourn(AdjournAct::Seal(nothing())), Some(envelope))
         }
         action => (action, None),
     };
-    let (who, key) = (deed.who, deed.key.clone());
+    let (who, key) = (command.who, command.key.clone());
     let acted = Acted { who, action, key, events, envelope, after: after.into() };
     Ok(Change { facts: vec![GameFact::Acted(acted.into())], told })
 }
 
 /// The act with what the hall adds to it: something that nobody can guess to a move that is sealed, and what is in the
 /// envelope to its opening.
-fn with_envelope(id: GameId, game: &Game, deed: &Deed, key: &SealKey) -> Result<Action, NotDone> {
-    let mut action = deed.action.clone();
+fn with_envelope(
+    id: GameId,
+    game: &Game,
+    command: &Command,
+    key: &SealKey,
+) -> Result<Action, CommandError> {
+    let mut action = command.action.clone();
     match &mut action {
         Action::Adjourn(AdjournAct::Seal(sealed)) => {
-            sealed.nonce = SealKey::nonce().map_err(NotDone::Envelope)?;
+            sealed.nonce = SealKey::nonce().map_err(CommandError::Envelope)?;
         }
         Action::Arbiter(arbitration) => {
             let adjournment = game.table().map(|table| table.adjournment());
@@ -175,9 +180,14 @@ fn with_envelope(id: GameId, game: &Game, deed: &Deed, key: &SealKey) -> Result<
 }
 
 /// What is in a player's envelope. Where there is none, the Laws say what is wrong with opening it.
-fn opened(id: GameId, game: &Game, of: Option<Colour>, key: &SealKey) -> Result<Sealed, NotDone> {
+fn opened(
+    id: GameId,
+    game: &Game,
+    of: Option<Colour>,
+    key: &SealKey,
+) -> Result<Sealed, CommandError> {
     match of.and_then(|of| game.envelope(of)) {
-        Some(envelope) => key.open(id, envelope).map_err(NotDone::Envelope),
+        Some(envelope) => key.open(id, envelope).map_err(CommandError::Envelope),
         None => Ok(nothing()),
     }
 }

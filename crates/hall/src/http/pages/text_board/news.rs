@@ -6,7 +6,7 @@ use adoube_record::{
     words::Words,
 };
 
-use super::{moves, told::Told};
+use super::{moves, sentence::Sentence};
 use crate::game::Act;
 
 /// What happened after an entry. `start` is the table as it was laid; what lies behind `until` is not seen yet.
@@ -16,7 +16,7 @@ pub(super) fn since(
     (start, acts): (Table, &[Act]),
     viewer: Viewer,
     words: &Words,
-) -> Vec<Told> {
+) -> Vec<Sentence> {
     let mut table = start;
     let mut told = Vec::new();
     for act in acts.iter().filter(|act| act.seq <= until) {
@@ -29,7 +29,7 @@ pub(super) fn since(
 }
 
 /// One act. A move is said once; the hands that made it are told of only where no move came of them.
-fn of_act(before: &Table, events: &[Event], viewer: Viewer, words: &Words) -> Vec<Told> {
+fn of_act(before: &Table, events: &[Event], viewer: Viewer, words: &Words) -> Vec<Sentence> {
     let is_move = events.iter().any(|event| matches!(event.fact, Fact::MoveMade { .. }));
     let mut table = before.clone();
     let mut told = Vec::new();
@@ -43,14 +43,14 @@ fn of_act(before: &Table, events: &[Event], viewer: Viewer, words: &Words) -> Ve
     told
 }
 
-fn of_event(event: &Event, before: &Table, after: &Table, words: &Words) -> Vec<Told> {
+fn of_event(event: &Event, before: &Table, after: &Table, words: &Words) -> Vec<Sentence> {
     if let (Fact::MoveMade { played, .. }, Some(position)) = (&event.fact, before.position()) {
         let check = after.position().and_then(|now| adoube_record::sentences::status(now, words));
         let said = moves::said(after, position, *played, words);
-        return std::iter::once(said).chain(check.map(Told::new)).collect();
+        return std::iter::once(said).chain(check.map(Sentence::new)).collect();
     }
     let scene = Scene { before, after, words };
-    telling::event(event, scene).into_iter().map(Told::new).collect()
+    telling::event(event, scene).into_iter().map(Sentence::new).collect()
 }
 
 /// Whether it is a part of making a move.

@@ -16,7 +16,7 @@ use adoube_record::{
     words::{BlindKey, Words},
 };
 
-use super::told::Told;
+use super::sentence::Sentence;
 
 /// How many moves are named that may have been meant.
 const MOST: usize = 8;
@@ -59,10 +59,10 @@ pub(super) fn not_read(
     text: &str,
     error: Option<&ReadError>,
     words: &Words,
-) -> Told {
+) -> Sentence {
     let typed = ("text", text.into());
     let Some(error) = error else {
-        return Told::new(words.say(BlindKey::NoPosition, [("example", "e2e4".into())]));
+        return Sentence::new(words.say(BlindKey::NoPosition, [("example", "e2e4".into())]));
     };
     let candidates = table.position().map(|position| {
         let candidates = error.candidates.iter().take(MOST);
@@ -71,15 +71,15 @@ pub(super) fn not_read(
     });
     let moves = ("moves", candidates.unwrap_or_default().into());
     match error.kind {
-        ReadErrorKind::Ambiguous => Told::new(words.say(BlindKey::Ambiguous, [typed, moves])),
+        ReadErrorKind::Ambiguous => Sentence::new(words.say(BlindKey::Ambiguous, [typed, moves])),
         ReadErrorKind::NoSuchMove => {
             let told = words.say(BlindKey::NoSuchMove, [typed, moves]);
-            Told::under(told, table.cite(Provision::LegalAndIllegalMove), words)
+            Sentence::under(told, table.cite(Provision::LegalAndIllegalMove), words)
         }
         ReadErrorKind::Unreadable => {
             let help = super::commands::listed(&words.plain(BlindKey::WordsHelp));
             let help = ("help", help.into_iter().next().unwrap_or_default().into());
-            Told::new(words.say(BlindKey::NotUnderstood, [typed, help]))
+            Sentence::new(words.say(BlindKey::NotUnderstood, [typed, help]))
         }
     }
 }
@@ -95,26 +95,26 @@ pub(super) fn written(
 }
 
 /// The last move in the words of the Laws, and in notation.
-pub(super) fn last(table: &Table, words: &Words) -> Told {
+pub(super) fn last(table: &Table, words: &Words) -> Sentence {
     let before = table.history().before();
     let position = before.as_ref().and_then(History::position);
     match (table.history().reached(), position) {
         (Reached::By(played), Some(position)) => said(table, position, played, words),
-        (Reached::Start, _) => Told::new(words.plain(BlindKey::NoMove)),
+        (Reached::Start, _) => Sentence::new(words.plain(BlindKey::NoMove)),
         (Reached::By(_) | Reached::Illegally | Reached::FromIllegalBoard, _) => {
-            Told::new(words.plain(BlindKey::LastUnsayable))
+            Sentence::new(words.plain(BlindKey::LastUnsayable))
         }
     }
 }
 
 /// A move as it is said: who, in the words of the Laws, and in notation.
-pub(super) fn said(table: &Table, position: &Position, played: Move, words: &Words) -> Told {
+pub(super) fn said(table: &Table, position: &Position, played: Move, words: &Words) -> Sentence {
     let colour: Colour = position.turn();
-    Told::new(words.say(
+    Sentence::new(words.say(
         BlindKey::Last,
         [
             ("colour", colour_name(colour).into()),
-            ("announced", Told::announcement(&announce::write(position, played)).into()),
+            ("announced", Sentence::announcement(&announce::write(position, played)).into()),
             ("written", written(table, position, played, words.language()).into()),
         ],
     ))
