@@ -14,7 +14,6 @@ pub mod http;
 pub mod ids;
 pub mod language;
 pub mod ledger;
-pub mod lichess;
 mod openapi;
 pub mod people;
 pub mod permission;

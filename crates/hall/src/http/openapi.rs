@@ -7,7 +7,7 @@ use utoipa::openapi::{
     security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme},
 };
 
-use super::SharedState;
+use super::shared::SharedState;
 
 /// Where it is served.
 pub(super) const PATH: &str = "/openapi.json";

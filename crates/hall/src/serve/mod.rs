@@ -11,7 +11,6 @@ mod health;
 mod listen;
 mod log;
 mod metrics;
-mod observe;
 mod seal;
 mod signal;
 mod store;
@@ -31,7 +30,6 @@ use tokio::{
 };
 
 pub use fault::NotServed;
-pub(crate) use observe::observe;
 pub use told::Told;
 
 use self::{
@@ -96,7 +94,7 @@ fn make_room() {}
 
 async fn serve(config: &Config, tell: &mut dyn FnMut(Told)) -> Result<(), NotServed> {
     let mut signals = Signals::new().map_err(NotServed::inside)?;
-    tokio::task::spawn_blocking(http::learn);
+    tokio::task::spawn_blocking(http::load_all);
     // What can be wrong on this machine is found before anything is kept.
     let tls = config.tls().map(|(cert, key)| tls::read(cert, key)).transpose()?;
     let tls = tls.map(RustlsConfig::from_config);

@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use adoube_hall::lichess::CALLS;
+use adoube_hall::http::lichess::CALLS;
 
 #[test]
 fn the_page_lists_every_call_and_no_other() {

@@ -7,10 +7,9 @@ use adoube_hall::{
     actor::Actor,
     aggregate::Change,
     competition::{About, Competition, CompetitionFact, Player, SeatRole},
-    http::{self, Settings},
+    http::{self, Settings, lichess::names},
     ids::{CompetitionId, PlayerNo},
     ledger::Sqlite,
-    lichess::names,
     sealed::SealKey,
     token::{self, Token},
 };

@@ -7,7 +7,7 @@ use axum::{
     response::Response,
 };
 
-use crate::http::SharedState;
+use crate::http::shared::SharedState;
 
 /// Pages get their scripts, styles and pictures from here and from nowhere else, and nobody frames them.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \

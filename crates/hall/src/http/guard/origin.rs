@@ -11,7 +11,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use crate::http::{SharedState, caller, problem::ApiError};
+use crate::http::shared::{SharedState, caller, problem::ApiError};
 
 /// Lets through what changes nothing, what shows a token, and what comes from a page of the hall.
 pub(crate) async fn same_origin(

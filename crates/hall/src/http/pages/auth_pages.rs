@@ -16,16 +16,13 @@ use super::{
 };
 use crate::{
     competition::Seat,
-    http::{
+    http::shared::{
         AppState, Caller, Identity, SharedState,
         cookie::{self, SEAT_SECONDS},
         extract::{ApiForm, ApiPath, ApiQuery},
         in_words,
         problem::{ApiError, sentence},
-        v1::{
-            account::{Join, SignIn, admit, end_session, recognise},
-            password::{Renewal, renewed},
-        },
+        sessions::{Join, Renewal, SignIn, admit, end_session, recognise, renewed},
     },
     ids::{CompetitionId, GameId},
     people::{NotAllowed, SHORTEST},

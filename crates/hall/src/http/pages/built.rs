@@ -12,7 +12,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use crate::http::problem::ApiError;
+use crate::http::shared::problem::ApiError;
 
 /// A file of the pages, from inside the binary.
 #[cfg(not(debug_assertions))]

@@ -8,7 +8,7 @@ use axum::{
 };
 
 use super::built::Template;
-use crate::http::words::in_words;
+use crate::http::shared::in_words;
 
 /// A text that is nothing but text.
 pub(super) fn escaped(text: &str) -> String {

@@ -9,7 +9,7 @@ use axum::{
 use serde::Deserialize;
 
 use super::html::escaped;
-use crate::http::{
+use crate::http::shared::{
     caller::LANGUAGE_COOKIE,
     extract::{ApiPath, ApiQuery},
     in_words,

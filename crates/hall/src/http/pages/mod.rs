@@ -15,7 +15,7 @@ use self::{
     html::{escaped, shell},
     start::paragraph,
 };
-use super::{Caller, SharedState, extract::ApiPath, words::in_words};
+use super::shared::{Caller, SharedState, extract::ApiPath, in_words};
 use crate::ids::GameId;
 
 /// The pages.
@@ -32,11 +32,6 @@ pub(super) fn routes() -> Router<SharedState> {
         .route("/games/{game}", get(drawn_game))
         .merge(text_board::routes())
         .merge(drawn())
-}
-
-/// Whether an address is that of a file which every page brings along.
-pub(super) fn is_asset(path: &str) -> bool {
-    path.starts_with("/assets/") || path == "/pieces.svg"
 }
 
 /// The addresses of the other pages that a script draws; `web/src/route.ts` has the same.

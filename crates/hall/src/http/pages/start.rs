@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     competition::{Competition, Seat, SeatRole},
-    http::{AppState, Caller, Identity, SharedState, in_words},
+    http::shared::{AppState, Caller, Identity, SharedState, in_words},
     ids::PlayerNo,
     permission::Permission,
 };

@@ -14,23 +14,18 @@ use tokio::{
     time::{Interval, MissedTickBehavior, interval},
 };
 
-use super::{
-    chunk::{RETRY, Sends, event, streamed},
-    pulse::pulse,
-};
 use crate::{
     Changed,
     competition::Competition,
     fold::Shared,
-    http::{
+    http::shared::{
         Caller, SharedState,
         extract::ApiPath,
-        guard::Held,
+        games::{GameListed, at_a_glance, enter, listed},
+        open_streams::StreamPermit,
         problem::{ApiError, ProblemBody},
-        v1::{
-            competitions::enter,
-            games::{GameListed, at_a_glance, listed},
-        },
+        pulses::pulse,
+        sse::{RETRY, Sends, event, streamed},
         visible::delay_for,
     },
     ids::{CompetitionId, GameId},
@@ -62,7 +57,7 @@ struct Following {
     /// How far each board was sent.
     sent: HashMap<GameId, u64>,
     ready: VecDeque<Bytes>,
-    _held: Held,
+    _held: StreamPermit,
 }
 
 /// Follows all boards of a competition by Server-Sent Events.

@@ -11,21 +11,19 @@ use tokio::{
     time::{Interval, sleep},
 };
 
-use super::{
-    chunk::{RETRY, Sends, event, last_seen, streamed},
-    line::{Happened, Line},
-    pulse::pulse,
-};
 use crate::{
     competition::Delay,
     fold::Shared,
     game::Game,
-    http::{
+    http::shared::{
         Caller, SharedState,
         extract::ApiPath,
-        guard::Held,
+        game_feed::{AppliedAct, GameFeed},
+        games::{GameListed, at_a_glance, watch},
+        open_streams::StreamPermit,
         problem::{ApiError, ProblemBody},
-        v1::games::{GameListed, at_a_glance, watch},
+        pulses::pulse,
+        sse::{RETRY, Sends, event, last_seen, streamed},
         visible::{VisibleState, delay_for},
     },
     ids::GameId,
@@ -53,14 +51,14 @@ struct Following {
     id: GameId,
     viewer: Viewer,
     delay: Delay,
-    line: Arc<Line>,
+    feed: Arc<GameFeed>,
     game: watch::Receiver<Shared<Game>>,
     pulse: Interval,
     /// The last act that was sent, or that there was nothing to be seen of.
     seq: u64,
-    waiting: VecDeque<Arc<Happened>>,
+    waiting: VecDeque<Arc<AppliedAct>>,
     ready: VecDeque<Bytes>,
-    _held: Held,
+    _held: StreamPermit,
 }
 
 /// Follows a game by Server-Sent Events.
@@ -91,8 +89,8 @@ pub(in crate::http) async fn game(
     // Who is too far behind begins anew.
     let can_go_on = |seen: &u64| *seen <= visible.seq && visible.seq - *seen <= FAR_BEHIND;
     let resumed = seen.filter(can_go_on);
-    let line = app.lines.of(id, delay);
-    line.begin(visible.seq, &visible.table).await;
+    let feed = app.feeds.of(id, delay);
+    feed.begin(visible.seq, &visible.table).await;
     let mut ready = VecDeque::from([RETRY]);
     if resumed.is_none() {
         let game = at_a_glance(id, state, watching.viewer, visible, &caller);
@@ -108,7 +106,7 @@ pub(in crate::http) async fn game(
         id,
         viewer,
         delay,
-        line,
+        feed,
         game,
         pulse: pulse(),
         seq,
@@ -127,7 +125,7 @@ impl Sends for Following {
             }
             if let Some(act) = self.waiting.pop_front() {
                 self.seq = act.seq;
-                let chunk = self.line.rendered(&act, self.viewer, self.caller.language).await;
+                let chunk = self.feed.rendered(&act, self.viewer, self.caller.language).await;
                 if !chunk.is_empty() {
                     return Some(chunk);
                 }
@@ -171,7 +169,7 @@ impl Following {
 
     /// Reads what came up to an act.
     async fn read(&mut self, snapshot: &Shared<Game>, until: u64) -> Option<()> {
-        let acts = self.line.after(&self.app, snapshot, (self.seq, until)).await;
+        let acts = self.feed.after(&self.app, snapshot, (self.seq, until)).await;
         let acts = acts.inspect_err(|error| tracing::warn!(?error, "a stream breaks off")).ok()?;
         self.waiting.extend(acts.into_iter().filter(|act| act.seq <= until));
         if self.waiting.is_empty() {
@@ -194,7 +192,7 @@ impl Following {
         tokio::select! {
             changed = self.game.changed() => changed.ok()?,
             _ = self.pulse.tick() => {
-                self.line.rest().await;
+                self.feed.rest().await;
                 let pulse = self.app.pulses.send(&self.caller, Some((self.id, self.viewer)), now);
                 self.ready.push_back(event("pulse", None, &pulse));
             }

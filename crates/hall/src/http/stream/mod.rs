@@ -8,11 +8,19 @@
 //! Nothing is buffered for a client that does not read: what it misses is read again when it does, and who is too far
 //! behind is dropped. What an act looks like is put into words once for all who see the same in the same language.
 
-mod chunk;
-pub(super) mod competition;
-pub(super) mod follow;
-mod line;
-pub(super) mod pulse;
+mod competition;
+mod follow;
+mod pulse;
 
-pub(super) use line::Lines;
-pub(super) use pulse::Pulses;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::http::shared::SharedState;
+
+/// The routes of all streams.
+pub(super) fn routes() -> OpenApiRouter<SharedState> {
+    OpenApiRouter::new()
+        .routes(routes!(follow::game))
+        .routes(routes!(competition::boards))
+        .routes(routes!(pulse::answer))
+        .routes(routes!(pulse::lag))
+}

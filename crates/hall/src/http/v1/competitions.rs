@@ -12,9 +12,10 @@ use crate::{
     aggregate::Change,
     competition::{self, About, Competition, CompetitionFact, Dates, Objections},
     fold::{Fold, Shared},
-    http::{
+    http::shared::{
         AppState, Caller, SharedState,
         extract::{ApiJson, ApiPath},
+        games::enter,
         in_words,
         problem::{ApiError, ProblemBody},
     },
@@ -58,25 +59,6 @@ pub(crate) struct CompetitionSeen {
     pub players: usize,
     /// How many rounds were paired or scheduled.
     pub rounds: usize,
-}
-
-/// The competition that an address names, for somebody who may do this in it.
-pub(in crate::http) fn enter(
-    app: &AppState,
-    caller: &Caller,
-    id: CompetitionId,
-    permission: Permission,
-) -> Result<Shared<Competition>, ApiError> {
-    let Some(competition) = app.hall.competition(id) else {
-        // Who has shown nothing does not learn which competitions there are.
-        return Err(if caller.is_stranger() {
-            ApiError::Unauthenticated
-        } else {
-            ApiError::NotFound
-        });
-    };
-    caller.require_in(permission, id, &competition.state)?;
-    Ok(competition)
 }
 
 /// Changes a competition that was entered.

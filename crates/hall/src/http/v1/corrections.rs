@@ -5,14 +5,15 @@ use std::collections::HashMap;
 use axum::{extract::State, http::StatusCode};
 
 use super::{
-    competitions::{after, change, enter},
+    competitions::{after, change},
     tables::laying,
 };
 use crate::{
     competition::{self, Competition, CompetitionFact, Correction},
-    http::{
+    http::shared::{
         Caller, SharedState,
         extract::{ApiJson, ApiPath},
+        games::enter,
         problem::{ApiError, ProblemBody},
     },
     ids::{BoardNo, CompetitionId, GameId, RoundNo},

@@ -9,13 +9,13 @@ use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::games::watch;
 use crate::{
     actor::Actor,
     game::Act,
-    http::{
+    http::shared::{
         Caller, SharedState,
         extract::{ApiPath, ApiQuery},
+        games::watch,
         in_words,
         problem::{ApiError, ProblemBody},
     },

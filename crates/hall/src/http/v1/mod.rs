@@ -1,33 +1,29 @@
 //! The interface of the hall itself.
 
-pub(super) mod account;
-pub(super) mod acts;
-pub(super) mod competitions;
+mod account;
+mod acts;
+mod competitions;
 mod corrections;
-pub(super) mod export;
-pub(super) mod games;
+mod export;
+mod games;
 mod laws;
 mod log;
 mod officials;
-pub(super) mod password;
+mod password;
 mod players;
 mod rounds;
 mod seats;
 mod standings;
-pub(super) mod tables;
+mod tables;
 mod tokens;
 
 use adoube_laws::clock::At;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{
-    Caller, SharedState, openapi,
-    problem::ApiError,
-    stream::{competition, follow, pulse},
-};
 use crate::{
     aggregate::Change,
     fold::Shared,
+    http::shared::{Caller, SharedState, problem::ApiError},
     people::{NotAllowed, People, PeopleFact},
     permission::Permission,
 };
@@ -54,7 +50,7 @@ async fn change_people(
 
 /// All routes of `/v1`.
 pub(super) fn routes() -> OpenApiRouter<SharedState> {
-    OpenApiRouter::with_openapi(openapi::about())
+    OpenApiRouter::new()
         .routes(routes!(account::me))
         .routes(routes!(account::join))
         .routes(routes!(account::sessions, account::sign_in))
@@ -105,10 +101,6 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(routes!(export::printed::cover))
         .routes(routes!(export::record::game))
         .routes(routes!(export::record::competition))
-        .routes(routes!(follow::game))
-        .routes(routes!(competition::boards))
-        .routes(routes!(pulse::answer))
-        .routes(routes!(pulse::lag))
         .routes(routes!(laws::editions::list))
         .routes(routes!(laws::articles::list))
         .routes(routes!(laws::articles::read))

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::{change_people, people};
 use crate::{
-    http::{
+    http::shared::{
         Caller, SharedState,
         extract::{ApiJson, ApiPath},
         problem::{ApiError, ProblemBody},
@@ -151,7 +151,7 @@ pub(super) async fn invitations(
 pub(super) async fn invite(
     State(app): State<SharedState>,
     caller: Caller,
-    base: crate::http::Base,
+    base: crate::http::shared::Base,
     ApiJson(NewInvitation { offices, note }): ApiJson<NewInvitation>,
 ) -> Result<(StatusCode, Json<InvitationShown>), ApiError> {
     caller.require(Permission::InviteOfficial)?;

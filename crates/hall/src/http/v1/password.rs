@@ -13,21 +13,18 @@ use axum::{
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{
-    account::{OfficialMe, open_session},
-    change_people,
-};
+use super::change_people;
 use crate::{
-    actor::Actor,
     aggregate::Change,
-    http::{
+    http::shared::{
         Caller, Identity, SharedState,
         extract::{ApiJson, ApiPath},
         problem::{ApiError, ProblemBody},
+        sessions::{OfficialMe, Renewal, open_session, renewed},
     },
     people::{NotAllowed, Password, People},
     permission::Permission,
-    token::{Token, TokenHash},
+    token::Token,
 };
 
 /// The old password and the new.
@@ -38,16 +35,6 @@ pub(crate) struct NewPassword {
     pub old: String,
     /// The new one: at least 10 characters.
     pub new: String,
-}
-
-/// A new password, and the link that was given to set it.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Renewal {
-    /// The token of the link.
-    pub link: String,
-    /// The new password: at least 10 characters.
-    pub password: String,
 }
 
 /// A link by which an official sets a new password, shown once.
@@ -102,29 +89,6 @@ pub(super) async fn renew(
     Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
 }
 
-/// A new password for the official who has a link, and a session.
-pub(in crate::http) async fn renewed(
-    app: &SharedState,
-    caller: &Caller,
-    Renewal { link, password }: Renewal,
-) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), ApiError> {
-    app.rates.link(caller.address.into())?;
-    let link = TokenHash::of(&link);
-    // What costs much is done only for who has a link.
-    let people = app.hall.people();
-    let official = people.state.renewing(&link, app.hall.now()).ok_or(NotAllowed::LinkUnknown)?;
-    let password = Password::new(password)?;
-    let hash = app.passwords.hash(password).await.ok_or(ApiError::Broken)?;
-    let by = Actor::Official(official.name.clone());
-    let decide = |people: &People, at| {
-        let (facts, told) = people.renew_password(at, &link, hash.clone())?;
-        Ok::<_, NotAllowed>(Change { facts, told })
-    };
-    let name = app.hall.change_people(&by, decide).await?;
-    let (session, cookie) = open_session(app, &name).await?;
-    Ok((OfficialMe { name, offices: official.offices.clone(), session: Some(session) }, cookie))
-}
-
 /// Makes a link by which an official sets a new password; an earlier one holds no more.
 #[utoipa::path(put, path = "/v1/officials/{name}/password-link", tag = "officials",
     extensions(("x-deed" = json!("InviteOfficial"))),
@@ -133,7 +97,7 @@ pub(in crate::http) async fn renewed(
 pub(super) async fn give_link(
     State(app): State<SharedState>,
     caller: Caller,
-    base: crate::http::Base,
+    base: crate::http::shared::Base,
     ApiPath(name): ApiPath<String>,
 ) -> Result<(StatusCode, Json<PasswordLinkShown>), ApiError> {
     caller.require(Permission::InviteOfficial)?;

@@ -4,12 +4,13 @@ use axum::{Json, extract::State, http::StatusCode};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::competitions::{change, enter};
+use super::competitions::change;
 use crate::{
     competition::{self, Competition, Player},
-    http::{
+    http::shared::{
         Caller, SharedState,
         extract::{ApiJson, ApiPath, JsonOrCsv},
+        games::enter,
         problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, PlayerNo},

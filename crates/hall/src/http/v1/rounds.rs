@@ -5,12 +5,13 @@ use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::competitions::{change, enter};
+use super::competitions::change;
 use crate::{
     competition::{self, Bye, Competition, Day, Pairing, Round, berger::Berger},
-    http::{
+    http::shared::{
         Caller, SharedState,
         extract::{ApiJson, ApiPath, JsonOrCsv},
+        games::enter,
         problem::{ApiError, ProblemBody},
         visible::Results,
     },

@@ -6,12 +6,13 @@ use qrcode::{QrCode, render::svg};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::competitions::{after, change, enter};
+use super::competitions::{after, change};
 use crate::{
     competition::{self, Competition, Seat, SeatRole},
-    http::{
+    http::shared::{
         Base, Caller, Identity, SharedState,
         extract::{ApiJson, ApiPath},
+        games::enter,
         problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, SeatId},

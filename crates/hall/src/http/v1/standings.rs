@@ -4,12 +4,12 @@ use axum::{Json, extract::State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::competitions::enter;
 use crate::{
     competition::standings::{Played, Standings},
-    http::{
+    http::shared::{
         Caller, SharedState,
         extract::ApiPath,
+        games::enter,
         problem::{ApiError, ProblemBody},
         visible::Results,
     },

@@ -8,13 +8,14 @@ use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::competitions::{change, enter};
+use super::competitions::change;
 use crate::{
     competition::{self, Board, Competition, Objection, Objections, Problem},
     game::{Command, CommandError, Laid, Origin},
-    http::{
+    http::shared::{
         Caller, SharedState,
         extract::{ApiJson, ApiPath},
+        games::{enter, known},
         problem::{ApiError, ProblemBody, sentence},
     },
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
@@ -206,7 +207,7 @@ pub(super) async fn replace(
     ApiPath(void): ApiPath<GameId>,
     ApiJson(NewTables { arrivals, .. }): ApiJson<NewTables>,
 ) -> Result<(StatusCode, Json<TableLaid>), ApiError> {
-    let game = super::games::known(&app, &caller, void).await?;
+    let game = known(&app, &caller, void).await?;
     let old = game.state.laid().ok_or(ApiError::NotFound)?.clone();
     let competition = enter(&app, &caller, old.competition, Permission::LayTables)?;
     let state = &competition.state;

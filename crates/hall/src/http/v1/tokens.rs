@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::{change_people, people};
 use crate::{
-    http::{
+    http::shared::{
         Caller, SharedState,
         extract::{ApiJson, ApiPath},
         problem::{ApiError, ProblemBody},

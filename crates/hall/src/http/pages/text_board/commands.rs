@@ -10,7 +10,7 @@ use adoube_chess::{
 use adoube_laws::table::ActionKind;
 use adoube_record::words::{BlindKey, Words};
 
-use crate::http::in_words;
+use crate::http::shared::in_words;
 
 /// What is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]

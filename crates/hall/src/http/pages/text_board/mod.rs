@@ -25,15 +25,13 @@ use self::{
 };
 use super::{auth_pages::failed, built::Template, html::written};
 use crate::{
-    http::{
+    http::shared::{
         Caller, SharedState,
+        acts::carry_out,
         extract::{ApiForm, ApiPath, ApiQuery},
+        games::{Watching, head, watch},
         in_words,
         problem::{ApiError, sentence},
-        v1::{
-            acts::carry_out,
-            games::{Watching, head, watch},
-        },
     },
     ids::GameId,
     token::draw_id,

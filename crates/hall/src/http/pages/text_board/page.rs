@@ -14,7 +14,7 @@ use super::{
     sentence::Sentence,
 };
 use crate::{
-    http::{pages::html::escaped, v1::games::GameHead},
+    http::{pages::html::escaped, shared::games::GameHead},
     ids::GameId,
 };
 

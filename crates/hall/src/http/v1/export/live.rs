@@ -1,9 +1,6 @@
 //! The round that is being played as PGN, for broadcasts.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::sync::Arc;
 
 use adoube_chess::notation::Language;
 use adoube_laws::table::Viewer;
@@ -15,43 +12,19 @@ use axum::{
 
 use super::pgn::{PGN, viewer};
 use crate::{
-    competition::{Competition, Delay, Round},
+    competition::{Competition, Round},
     export::pgn::{self, For, Played},
     fold::Snapshot,
-    http::{
+    http::shared::{
         AppState, Caller, SharedState,
         extract::ApiPath,
+        games::enter,
         in_words,
         problem::{ApiError, ProblemBody},
-        v1::competitions::enter,
     },
     ids::{CompetitionId, GameId},
     permission::Permission,
 };
-
-/// So many games are remembered; after that all are written anew.
-const MOST: usize = 4096;
-
-/// Games as they were last written: whoever broadcasts asks again and again, and most boards have not moved since.
-#[derive(Default)]
-pub struct Broadcasts(Mutex<HashMap<(GameId, Delay, Language), Written>>);
-
-/// A game as it was written.
-#[derive(Clone)]
-struct Written {
-    /// The last entries that were known: of the game, and of the competition.
-    of: (u64, u64),
-    text: Arc<str>,
-}
-
-impl Broadcasts {
-    fn with<T>(
-        &self,
-        act: impl FnOnce(&mut HashMap<(GameId, Delay, Language), Written>) -> T,
-    ) -> T {
-        act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-}
 
 /// The last round of which tables are laid, for broadcasts: moves and times, and `*` while a game is played. It is as far
 /// behind the games as was announced for spectators, whoever asks.
@@ -91,20 +64,14 @@ async fn broadcast(
     let state = &competition.state;
     let delay = state.about().map(|about| about.delay).unwrap_or_default();
     let visible = app.visible_state(id, delay).await?;
-    let (key, of) = ((id, delay, language), (visible.seq, competition.tip.seq));
-    let known = app.broadcasts.with(|games| games.get(&key).cloned());
-    if let Some(known) = known.filter(|known| known.of == of) {
-        return Ok(known.text);
+    let (key, version) = ((id, delay, language), (visible.seq, competition.tip.seq));
+    if let Some(text) = app.broadcasts.get(&key, version) {
+        return Ok(text);
     }
     let events = app.events(id, &visible).await?;
     let played = Played { id, competition: state, laid: &visible.laid, events: &events };
     let text: Arc<str> =
         in_words(language, |words| pgn::text([&pgn::game(&played, For::Broadcast, words)]).into());
-    app.broadcasts.with(|games| {
-        if games.len() >= MOST {
-            games.clear();
-        }
-        games.insert(key, Written { of, text: text.clone() });
-    });
+    app.broadcasts.insert(key, version, text.clone());
     Ok(text)
 }

@@ -7,7 +7,7 @@ pub(super) mod record;
 
 use adoube_laws::table::{Event, Stage, Viewer};
 
-use crate::http::{AppState, problem::ApiError, visible::VisibleState};
+use crate::http::shared::{AppState, problem::ApiError, visible::VisibleState};
 
 /// Whether the record of a game may be read by somebody who looks at it. The players of a game that is still played
 /// may not: they have their own scoresheets, and nobody tells them what they have not written down.

@@ -17,12 +17,12 @@ use crate::{
         self,
         pgn::{For, Played},
     },
-    http::{
+    http::shared::{
         AppState, Caller, SharedState,
         extract::ApiPath,
+        games::{enter, watch},
         in_words,
         problem::{ApiError, ProblemBody},
-        v1::{competitions::enter, games::watch},
         visible::{VisibleState, delay_for},
     },
     ids::{CompetitionId, GameId, RoundNo},

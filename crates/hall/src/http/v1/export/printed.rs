@@ -22,12 +22,12 @@ use crate::{
         heading,
         pgn::{self, For, Played},
     },
-    http::{
+    http::shared::{
         Caller, SharedState,
         extract::ApiPath,
+        games::watch,
         in_words,
         problem::{ApiError, ProblemBody},
-        v1::games::watch,
     },
     ids::GameId,
     permission::Permission,

@@ -13,11 +13,11 @@ use futures_util::stream::{self, TryStreamExt};
 use crate::{
     competition::Competition,
     export::log,
-    http::{
+    http::shared::{
         Caller, SharedState,
         extract::ApiPath,
+        games::{enter, known},
         problem::{ApiError, ProblemBody},
-        v1::{competitions::enter, games::known},
     },
     ids::{CompetitionId, GameId},
     ledger::{Entry, Ledger, StorageError, Stream, Tip},

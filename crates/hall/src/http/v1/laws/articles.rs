@@ -6,7 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Cached, cached, edition, editions::ChapterSeen, provision::ProvisionTold};
-use crate::http::{
+use crate::http::shared::{
     Caller,
     extract::ApiPath,
     in_words,

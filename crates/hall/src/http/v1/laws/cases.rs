@@ -13,7 +13,7 @@ use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 use utoipa::ToSchema;
 
 use super::{edition, story::CaseTold};
-use crate::http::{
+use crate::http::shared::{
     Caller,
     extract::ApiJson,
     in_words,

@@ -12,7 +12,7 @@ use super::{
     Cached, cached, edition,
     provision::{Numbered, numbered},
 };
-use crate::http::{
+use crate::http::shared::{
     Caller,
     extract::ApiQuery,
     in_words,

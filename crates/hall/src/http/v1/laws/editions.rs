@@ -6,7 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Cached, cached};
-use crate::http::{Caller, in_words};
+use crate::http::shared::{Caller, in_words};
 
 /// An edition of the Laws.
 #[derive(Serialize, ToSchema)]

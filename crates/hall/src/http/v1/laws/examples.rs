@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Cached, cached};
-use crate::http::Caller;
+use crate::http::shared::Caller;
 
 /// A case of the specification.
 #[derive(Serialize, ToSchema)]

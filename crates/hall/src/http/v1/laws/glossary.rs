@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{Cached, cached};
-use crate::http::{Caller, extract::ApiQuery, problem::ApiError};
+use crate::http::shared::{Caller, extract::ApiQuery, problem::ApiError};
 
 /// What is looked for.
 #[derive(Deserialize, IntoParams)]

@@ -14,7 +14,7 @@ mod story;
 use adoube_laws::Edition;
 use axum::{Json, http::HeaderName, http::header};
 
-use crate::http::problem::{ApiError, NoSuchLaw};
+use crate::http::shared::problem::{ApiError, NoSuchLaw};
 
 /// An answer that may be kept on the way: it changes only with the program.
 type Cached<T> = ([(HeaderName, &'static str); 2], Json<T>);

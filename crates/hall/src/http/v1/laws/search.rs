@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{Cached, cached, edition_or_newest, provision::ProvisionTold};
-use crate::http::{
+use crate::http::shared::{
     Caller,
     extract::ApiQuery,
     in_words,

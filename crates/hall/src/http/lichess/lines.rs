@@ -1,0 +1,83 @@
+//! Streams of lines, one object a line, with an empty one now and then so that nobody thinks it has ended.
+
+use std::time::Duration;
+
+use axum::{
+    body::{Body, Bytes},
+    http::{HeaderValue, header},
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use tokio::{
+    sync::mpsc,
+    time::{Interval, MissedTickBehavior, interval},
+};
+use tokio_stream::{StreamExt, wrappers::ReceiverStream};
+
+/// Clients give up after fifteen seconds of silence, and expect a sign every seven.
+const ALIVE: Duration = Duration::from_secs(6);
+/// How many lines a slow client may be behind.
+const BEHIND: usize = 64;
+
+/// Nobody reads any more.
+pub(super) struct Gone;
+
+/// Where lines are written.
+pub(super) struct Lines {
+    out: mpsc::Sender<Bytes>,
+    alive: Interval,
+}
+
+impl Lines {
+    /// Writes an object.
+    pub(super) async fn say(&mut self, line: &impl Serialize) -> Result<(), Gone> {
+        // What is written here has no maps with odd keys and no floats: it can always be written.
+        let mut text = serde_json::to_vec(line).map_err(|_| Gone)?;
+        text.push(b'\n');
+        self.alive.reset();
+        self.out.send(text.into()).await.map_err(|_| Gone)
+    }
+
+    /// Waits for something, with a sign of life now and then; ends when nobody reads any more.
+    pub(super) async fn until<T>(&mut self, awaited: impl Future<Output = T>) -> Result<T, Gone> {
+        tokio::pin!(awaited);
+        loop {
+            tokio::select! {
+                biased;
+                () = self.out.closed() => return Err(Gone),
+                came = &mut awaited => return Ok(came),
+                _ = self.alive.tick() => self.blank().await?,
+            }
+        }
+    }
+
+    async fn blank(&mut self) -> Result<(), Gone> {
+        self.out.send(Bytes::from_static(b"\n")).await.map_err(|_| Gone)
+    }
+}
+
+/// An answer whose lines are written as long as somebody reads them; what is held is let go with the last.
+pub(super) fn written<F>(held: impl Send + 'static, write: impl FnOnce(Lines) -> F) -> Response
+where
+    F: Future<Output = Result<(), Gone>> + Send + 'static,
+{
+    let (out, lines) = mpsc::channel(BEHIND);
+    let mut alive = interval(ALIVE);
+    alive.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let writing = write(Lines { out, alive });
+    tokio::spawn(async move {
+        let _held = held;
+        // Whether it was read to the end or given up: it is over.
+        let _ = writing.await;
+    });
+    let body = Body::from_stream(ReceiverStream::new(lines).map(Ok::<_, std::convert::Infallible>));
+    let mut response = body.into_response();
+    let kind = HeaderValue::from_static(NDJSON);
+    response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    // Proxies that gather what they pass on are asked not to.
+    response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
+    response
+}
+
+/// The type of such a stream.
+pub(in crate::http) const NDJSON: &str = "application/x-ndjson";

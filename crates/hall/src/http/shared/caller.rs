@@ -1,0 +1,396 @@
+//! Who asks, as whom, and in which language to answer.
+
+use std::net::IpAddr;
+
+use adoube_chess::{Colour, notation::Language};
+use adoube_laws::{
+    clock::PerPlayer,
+    table::{Action, Viewer, Who},
+};
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, Method, header, request::Parts},
+};
+use axum_extra::extract::cookie::CookieJar;
+
+use super::{AppState, SharedState, address, problem::ApiError, state::ClientNetwork};
+use crate::{
+    actor::Actor,
+    competition::{Competition, Seat, SeatRole, Visibility},
+    ids::{CompetitionId, PlayerNo},
+    language,
+    people::{Office, People},
+    permission::{Permission, Role, Scope, scope_of},
+    token::TokenHash,
+};
+
+/// No token is longer, and nothing longer is looked at.
+const LONGEST_TOKEN: usize = 512;
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// Who it is.
+    pub identity: Identity,
+    /// In which language to answer.
+    pub language: Language,
+    /// From where.
+    pub address: IpAddr,
+    /// Whether only what spectators see is asked for, whoever asks: for screens that others look at.
+    is_onlooker: bool,
+    token: Option<TokenHash>,
+}
+
+/// Who somebody is.
+#[derive(Clone, Debug)]
+pub enum Identity {
+    /// Who has shown nothing.
+    Stranger,
+    /// An official of the hall.
+    Official {
+        /// The name.
+        name: String,
+        /// The offices.
+        offices: Vec<Office>,
+        /// In which language to speak to the official.
+        language: Language,
+        /// The session, if it is one.
+        session: Option<String>,
+    },
+    /// Who has a seat.
+    Seated {
+        /// In which competition.
+        competition: CompetitionId,
+        /// Which.
+        seat: Seat,
+    },
+}
+
+/// What somebody shows to be let in.
+pub(in crate::http) struct Shown {
+    /// The token.
+    pub text: String,
+    /// Whether it came as a cookie.
+    pub is_cookie: bool,
+}
+
+/// The name of the cookie. The prefix makes browsers see to it that it was set by this host, by TLS.
+pub(in crate::http) const fn cookie_name(is_secure: bool) -> &'static str {
+    if is_secure { "__Host-adoube" } else { "adoube" }
+}
+
+/// The cookie, if there is one.
+pub(in crate::http) fn cookie(headers: &HeaderMap, is_secure: bool) -> Option<String> {
+    let jar = CookieJar::from_headers(headers);
+    jar.get(cookie_name(is_secure)).map(|cookie| cookie.value().to_owned())
+}
+
+/// What somebody shows: a token in the header, or else in the cookie.
+pub(in crate::http) fn shown(headers: &HeaderMap, is_secure: bool) -> Option<Shown> {
+    let shown = match headers.get(header::AUTHORIZATION) {
+        Some(value) => {
+            let value = value.to_str().unwrap_or_default();
+            let (scheme, token) = value.split_once(' ').unwrap_or_default();
+            let is_bearer = scheme.eq_ignore_ascii_case("bearer");
+            let text = if is_bearer { token.trim() } else { "" }.to_owned();
+            Shown { text, is_cookie: false }
+        }
+        None => Shown { text: cookie(headers, is_secure)?, is_cookie: true },
+    };
+    let is_token = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'_';
+    let fits = shown.text.len() <= LONGEST_TOKEN && shown.text.bytes().all(is_token);
+    Some(if fits { shown } else { Shown { text: String::new(), ..shown } })
+}
+
+/// Whether somebody has this token.
+pub(in crate::http) fn is_known(app: &AppState, token: &TokenHash) -> bool {
+    !matches!(identity(app, token), Identity::Stranger)
+}
+
+fn identity(app: &AppState, token: &TokenHash) -> Identity {
+    let people = app.hall.people();
+    if let Some((official, session)) = people.state.who(token, app.hall.now()) {
+        return Identity::Official {
+            name: official.name.clone(),
+            offices: official.offices.clone(),
+            language: official.language,
+            session: session.map(|session| session.id.clone()),
+        };
+    }
+    match app.hall.seat_of(token) {
+        Some((competition, seat)) => Identity::Seated { competition, seat },
+        None => Identity::Stranger,
+    }
+}
+
+/// The cookie by which the pages remember the language that was chosen on them.
+pub(in crate::http) const LANGUAGE_COOKIE: &str = "adoube-language";
+
+/// The language that a request asks for. A page that was told a language says it in the header as well, so the cookie
+/// only speaks where a browser speaks for itself.
+pub(in crate::http) fn language_of(parts: &Parts, app: &AppState) -> Language {
+    asked_language(parts).unwrap_or(app.settings.language)
+}
+
+fn asked_language(parts: &Parts) -> Option<Language> {
+    let query = parts.uri.query().unwrap_or_default();
+    let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
+    let header = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let chosen = || {
+        let jar = CookieJar::from_headers(&parts.headers);
+        jar.get(LANGUAGE_COOKIE).and_then(|cookie| Language::from_tag(cookie.value()))
+    };
+    asked
+        .and_then(Language::from_tag)
+        .or_else(chosen)
+        .or_else(|| header.and_then(language::accepted))
+}
+
+/// Whether a request asks for what spectators see.
+fn is_onlooker(parts: &Parts) -> Result<bool, ApiError> {
+    let query = parts.uri.query().unwrap_or_default();
+    match query.split('&').find_map(|pair| pair.strip_prefix("as=")) {
+        None => Ok(false),
+        Some("spectator") if parts.method == Method::GET => Ok(true),
+        Some(_) => Err(ApiError::Unreadable("as: only to look, and only `spectator`".to_owned())),
+    }
+}
+
+/// Somebody, recognised once for each request.
+#[derive(Clone)]
+pub(in crate::http) struct Recognised {
+    identity: Identity,
+    /// What was shown, if somebody has it.
+    pub(in crate::http) token: Option<TokenHash>,
+    /// Whether a token was shown that nobody has.
+    is_refused: bool,
+}
+
+impl Recognised {
+    /// Who shows what the headers have. A token that nobody has is refused rather than taken for none; a cookie that has
+    /// grown old is not, or nobody could sign in again.
+    pub(in crate::http) fn by(headers: &HeaderMap, app: &AppState) -> Self {
+        let shown = shown(headers, app.settings.is_secure);
+        let token = shown.as_ref().map(|shown| TokenHash::of(&shown.text));
+        let identity = token.map_or(Identity::Stranger, |token| identity(app, &token));
+        let is_unknown = matches!(identity, Identity::Stranger);
+        Self {
+            is_refused: is_unknown && shown.is_some_and(|shown| !shown.is_cookie),
+            token: token.filter(|_| !is_unknown),
+            identity,
+        }
+    }
+}
+
+impl FromRequestParts<SharedState> for Caller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &SharedState) -> Result<Self, ApiError> {
+        let known = parts.extensions.get::<Recognised>().cloned();
+        let known = known.unwrap_or_else(|| Recognised::by(&parts.headers, app));
+        if known.is_refused {
+            return Err(ApiError::Unknown);
+        }
+        // An official who does not say it in the request has said it once.
+        let own = match &known.identity {
+            Identity::Official { language, .. } => Some(*language),
+            Identity::Stranger | Identity::Seated { .. } => None,
+        };
+        Ok(Self {
+            identity: known.identity,
+            language: asked_language(parts).or(own).unwrap_or(app.settings.language),
+            address: address::of(parts, app),
+            is_onlooker: is_onlooker(parts)?,
+            token: known.token,
+        })
+    }
+}
+
+impl Caller {
+    /// Who is counted as one client.
+    pub fn as_client(&self) -> String {
+        match self.token {
+            Some(token) => token.to_string(),
+            None => format!("{:?}", ClientNetwork::from(self.address)),
+        }
+    }
+
+    /// Whether what was shown still lets somebody in, with the same rights.
+    pub fn is_still_known(&self, app: &AppState) -> bool {
+        self.token.is_none_or(|token| is_known(app, &token))
+    }
+
+    /// Whether nothing was shown.
+    pub fn is_stranger(&self) -> bool {
+        matches!(self.identity, Identity::Stranger)
+    }
+
+    /// As whom somebody comes.
+    pub fn roles(&self) -> Vec<Role> {
+        let mut roles = match &self.identity {
+            Identity::Stranger => Vec::new(),
+            Identity::Official { offices, .. } => {
+                offices.iter().map(|office| of(*office)).collect()
+            }
+            Identity::Seated { seat, .. } => vec![match seat.role {
+                SeatRole::Player(_) => Role::Player,
+                SeatRole::Assistant(_) => Role::Assistant,
+                SeatRole::Arbiter => Role::Arbiter,
+                SeatRole::Spectator => Role::Spectator,
+            }],
+        };
+        roles.push(Role::Stranger);
+        roles
+    }
+
+    fn refusal(&self) -> ApiError {
+        if self.is_stranger() { ApiError::Unauthenticated } else { ApiError::Forbidden }
+    }
+
+    /// Whether something of the hall may be done, by officials with what is their own.
+    pub fn require(&self, permission: Permission) -> Result<(), ApiError> {
+        let allowed = |role: Role| matches!(scope_of(role, permission), Scope::Yes | Scope::Own);
+        if self.roles().into_iter().any(allowed) { Ok(()) } else { Err(self.refusal()) }
+    }
+
+    /// The name of the official, for what only officials may do.
+    pub fn official(&self) -> Result<&str, ApiError> {
+        match &self.identity {
+            Identity::Official { name, .. } => Ok(name),
+            Identity::Stranger | Identity::Seated { .. } => Err(self.refusal()),
+        }
+    }
+
+    /// Whether something may be done in a competition. Who may not even look does not learn that there is one.
+    pub fn require_in(
+        &self,
+        permission: Permission,
+        id: CompetitionId,
+        competition: &Competition,
+    ) -> Result<(), ApiError> {
+        if self.is_allowed(permission, id, competition) {
+            Ok(())
+        } else if self.is_stranger() || self.is_allowed(Permission::Look, id, competition) {
+            Err(self.refusal())
+        } else {
+            Err(ApiError::NotFound)
+        }
+    }
+
+    /// Whether somebody is allowed to do something in a competition; whose game it is is not asked.
+    pub fn is_allowed(
+        &self,
+        permission: Permission,
+        id: CompetitionId,
+        competition: &Competition,
+    ) -> bool {
+        if self.is_onlooker && permission == Permission::LookWithoutDelay {
+            return false;
+        }
+        let visibility = competition.about().map(|about| about.visibility);
+        let is_open = visibility == Some(Visibility::Public);
+        self.roles().into_iter().any(|role| match scope_of(role, permission) {
+            Scope::Yes => true,
+            Scope::Own => self.belongs_to(id, competition),
+            Scope::Open => is_open,
+            Scope::No => false,
+        })
+    }
+
+    /// Whether this is the competition where somebody belongs.
+    fn belongs_to(&self, id: CompetitionId, competition: &Competition) -> bool {
+        match &self.identity {
+            Identity::Stranger => false,
+            Identity::Official { name, .. } => {
+                competition.officials().iter().any(|own| People::is_same(own, name))
+            }
+            Identity::Seated { competition, .. } => *competition == id,
+        }
+    }
+
+    /// What somebody sees of a game of a competition, having been let in.
+    pub fn viewer(
+        &self,
+        id: CompetitionId,
+        competition: &Competition,
+        players: &PerPlayer<PlayerNo>,
+    ) -> Viewer {
+        let own = |no| Colour::ALL.into_iter().find(|colour| players[*colour] == no);
+        match &self.identity {
+            _ if self.is_onlooker => Viewer::Spectator,
+            _ if self.is_allowed(Permission::Arbitrate, id, competition) => Viewer::Arbiter,
+            Identity::Seated { competition, seat } if *competition == id => match seat.role {
+                SeatRole::Player(no) => own(no).map_or(Viewer::Spectator, Viewer::Player),
+                SeatRole::Assistant(no) => own(no).map_or(Viewer::Spectator, Viewer::Assistant),
+                SeatRole::Arbiter | SeatRole::Spectator => Viewer::Spectator,
+            },
+            Identity::Stranger | Identity::Official { .. } | Identity::Seated { .. } => {
+                Viewer::Spectator
+            }
+        }
+    }
+
+    /// Whether somebody may act at a table as this person. A player's and an assistant's own table is the one where they
+    /// have a colour, so the viewer says it.
+    pub fn require_act_as(
+        &self,
+        (who, action): (Who, &Action),
+        viewer: Viewer,
+        id: CompetitionId,
+        competition: &Competition,
+    ) -> Result<(), ApiError> {
+        // Whoever looks on from a screen of his own has no hand at the clock.
+        let is_afar = matches!(action, Action::Press { .. });
+        let allowed = |permission| self.is_allowed(permission, id, competition);
+        let may = match who {
+            _ if viewer == Viewer::Arbiter && who != Who::Timekeeper => {
+                allowed(if who == Who::Arbiter {
+                    Permission::Arbitrate
+                } else {
+                    Permission::EnterForOthers
+                })
+            }
+            Who::Player(own) => viewer == Viewer::Player(own) && allowed(Permission::Play),
+            Who::Assistant(own) => viewer == Viewer::Assistant(own) && allowed(Permission::Assist),
+            Who::Bystander => {
+                viewer == Viewer::Spectator && allowed(Permission::StandBy) && !is_afar
+            }
+            Who::Arbiter | Who::Timekeeper => false,
+        };
+        if may { Ok(()) } else { Err(self.refusal()) }
+    }
+
+    /// Whose doing it is, as the record names them.
+    pub fn actor(&self) -> Actor {
+        match &self.identity {
+            Identity::Stranger => Actor::Spectator,
+            Identity::Official { name, .. } => Actor::Official(name.clone()),
+            Identity::Seated { seat, .. } => match seat.role {
+                SeatRole::Player(no) => Actor::Player(no),
+                SeatRole::Assistant(no) => Actor::Assistant(no),
+                // A seat is told apart from an official of the same name.
+                SeatRole::Arbiter => Actor::Official(match &seat.name {
+                    Some(name) => format!("{name} #{}", seat.id),
+                    None => format!("#{}", seat.id),
+                }),
+                SeatRole::Spectator => Actor::Spectator,
+            },
+        }
+    }
+
+    /// The name under which an arbiter decides; empty where a seat was given without one.
+    pub fn author(&self) -> String {
+        match &self.identity {
+            Identity::Official { name, .. } => name.clone(),
+            Identity::Seated { seat, .. } => seat.name.clone().unwrap_or_default(),
+            Identity::Stranger => String::new(),
+        }
+    }
+}
+
+const fn of(office: Office) -> Role {
+    match office {
+        Office::Organiser => Role::Organiser,
+        Office::Arbiter => Role::Arbiter,
+    }
+}
