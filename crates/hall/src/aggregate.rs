@@ -67,7 +67,7 @@ pub struct Change<F, T> {
     /// What becomes fact; nothing is kept if this is empty.
     pub facts: Vec<F>,
     /// What whoever asked is told.
-    pub told: T,
+    pub output: T,
 }
 
 impl<S: Fold> Aggregate<S> {
@@ -78,7 +78,7 @@ impl<S: Fold> Aggregate<S> {
             latest: watch::Sender::default(),
             turn: Arc::new(Mutex::new(Freshness::Fresh)),
         };
-        aggregate.read_on(store).await?;
+        aggregate.read_new_entries(store).await?;
         Ok(aggregate)
     }
 
@@ -88,24 +88,24 @@ impl<S: Fold> Aggregate<S> {
     }
 
     /// Wakes with every change.
-    pub fn follow(&self) -> watch::Receiver<Shared<S>> {
+    pub fn subscribe(&self) -> watch::Receiver<Shared<S>> {
         self.latest.subscribe()
     }
 
     /// Wakes who waits for changes, though there is none here: something around it has changed.
-    pub fn wake(&self) {
+    pub fn notify_subscribers(&self) {
         self.latest.send_modify(|_| ());
     }
 
     /// Whether anybody waits for changes.
-    pub fn is_followed(&self) -> bool {
+    pub fn has_subscribers(&self) -> bool {
         self.latest.receiver_count() > 0
     }
 
     /// Takes in what others have appended.
     pub async fn catch_up(&self, store: &Store) -> Result<(), StorageError> {
         let _turn = self.turn.lock().await;
-        self.read_on(store).await
+        self.read_new_entries(store).await
     }
 
     /// Decides on the newest state, and keeps what was decided; decides again where another node was quicker. What was
@@ -116,11 +116,11 @@ impl<S: Fold> Aggregate<S> {
         by: &Actor,
         now: impl Fn() -> At + Send + Sync,
         decide: impl Fn(&Snapshot<S>, At) -> Result<Change<S::Fact, T>, E> + Send + Sync,
-        tell: impl Fn() + Clone + Send + 'static,
+        notify: impl Fn() + Clone + Send + 'static,
     ) -> Result<(Shared<S>, T), ChangeError<E>> {
         let mut turn = self.turn.clone().lock_owned().await;
         if *turn == Freshness::Doubtful {
-            self.read_on(store).await?;
+            self.read_new_entries(store).await?;
             *turn = Freshness::Fresh;
         }
         loop {
@@ -130,7 +130,7 @@ impl<S: Fold> Aggregate<S> {
                 Ok(change) => change,
                 Err(why) => {
                     // Nothing is refused on the ground of a state that another node has left behind.
-                    self.read_on(store).await?;
+                    self.read_new_entries(store).await?;
                     if self.latest().tip == before.tip {
                         return Err(ChangeError::Refused(why));
                     }
@@ -138,18 +138,25 @@ impl<S: Fold> Aggregate<S> {
                 }
             };
             if change.facts.is_empty() {
-                return Ok((before, change.told));
+                return Ok((before, change.output));
             }
             let body = Body { by: by.clone(), facts: change.facts };
             let text = serde_json::to_string(&body)
                 .map_err(|error| StorageError(format!("it cannot be written: {error}")))?;
             let entry = before.tip.next(&self.stream, at.get(), text);
-            let keeping = self.clone().keep(store.clone(), turn, before, entry, body, tell.clone());
+            let appending = self.clone().append_and_publish(
+                store.clone(),
+                turn,
+                before,
+                entry,
+                body,
+                notify.clone(),
+            );
             let unfinished = |error| StorageError(format!("it was not finished: {error}"));
-            let (back, kept) = tokio::spawn(keeping).await.map_err(unfinished)?;
+            let (back, result) = tokio::spawn(appending).await.map_err(unfinished)?;
             turn = back;
-            match kept {
-                AppendResult::Committed(after) => return Ok((after, change.told)),
+            match result {
+                AppendResult::Committed(after) => return Ok((after, change.output)),
                 AppendResult::Conflict => {}
                 AppendResult::Storage(why) => return Err(why.into()),
                 AppendResult::Closing => return Err(ChangeError::Closing),
@@ -158,33 +165,33 @@ impl<S: Fold> Aggregate<S> {
     }
 
     /// Appends, publishes and tells.
-    async fn keep(
+    async fn append_and_publish(
         self: Arc<Self>,
         store: Store,
         mut turn: OwnedMutexGuard<Freshness>,
         before: Shared<S>,
         entry: Entry,
         body: Body<S::Fact>,
-        tell: impl Fn(),
+        notify: impl Fn(),
     ) -> (OwnedMutexGuard<Freshness>, AppendResult<S>) {
-        let kept = match store.group.append(entry.clone()).await {
+        let result = match store.group.append(entry.clone()).await {
             Ok(Appended::Committed) => {
                 AppendResult::Committed(self.publish(&before, &entry, &body))
             }
-            Ok(Appended::Conflict) => match self.read_on(&store).await {
+            Ok(Appended::Conflict) => match self.read_new_entries(&store).await {
                 Ok(()) => AppendResult::Conflict,
                 Err(why) => AppendResult::Storage(why),
             },
             Err(AppendError::Closing) => AppendResult::Closing,
             Err(AppendError::Storage(why)) => {
                 *turn = Freshness::Doubtful;
-                match self.read_on(&store).await {
+                match self.read_new_entries(&store).await {
                     Ok(()) => {
                         *turn = Freshness::Fresh;
                         // It may have been kept before the answer was lost; else whoever asked may ask again.
                         let after = self.latest();
-                        let is_kept = after.tip == entry.tip();
-                        if is_kept {
+                        let is_committed = after.tip == entry.tip();
+                        if is_committed {
                             AppendResult::Committed(after)
                         } else {
                             AppendResult::Storage(why)
@@ -194,10 +201,10 @@ impl<S: Fold> Aggregate<S> {
                 }
             }
         };
-        if matches!(kept, AppendResult::Committed(_)) {
-            tell();
+        if matches!(result, AppendResult::Committed(_)) {
+            notify();
         }
-        (turn, kept)
+        (turn, result)
     }
 
     fn publish(&self, before: &Snapshot<S>, entry: &Entry, body: &Body<S::Fact>) -> Shared<S> {
@@ -209,7 +216,7 @@ impl<S: Fold> Aggregate<S> {
     }
 
     /// Reads what follows the snapshot. The turn is held, or nobody else has the cell yet.
-    async fn read_on(&self, store: &Store) -> Result<(), StorageError> {
+    async fn read_new_entries(&self, store: &Store) -> Result<(), StorageError> {
         loop {
             let before = self.latest();
             let entries = store.ledger.read(&self.stream, before.tip.seq, PAGE).await?;

@@ -35,7 +35,7 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
         }
         let aggregate = Aggregate::load((self.stream)(&id), store).await?;
         let is_known = aggregate.latest().tip.seq > 0;
-        Ok(is_known.then(|| self.keep(id, aggregate)))
+        Ok(is_known.then(|| self.insert(id, aggregate)))
     }
 
     /// The cell of something that may be new.
@@ -47,7 +47,7 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
         if let Some(aggregate) = self.loaded(id) {
             return Ok(aggregate);
         }
-        Ok(self.keep(id, Aggregate::load((self.stream)(&id), store).await?))
+        Ok(self.insert(id, Aggregate::load((self.stream)(&id), store).await?))
     }
 
     /// The cell, if it is in memory.
@@ -66,7 +66,7 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
     }
 
     /// Forgets one that nobody follows, if this says that it is done with.
-    pub(crate) fn forget(&self, id: I, is_done: impl Fn(&S) -> bool) {
+    pub(crate) fn evict(&self, id: I, is_done: impl Fn(&S) -> bool) {
         self.with(|loaded| {
             if loaded.get(&id).is_some_and(|aggregate| is_idle(aggregate, is_done)) {
                 loaded.remove(&id);
@@ -75,7 +75,7 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
     }
 
     /// Forgets all of those.
-    pub(crate) fn forget_all(&self, is_done: impl Fn(&S) -> bool) {
+    pub(crate) fn evict_all(&self, is_done: impl Fn(&S) -> bool) {
         self.with(|loaded| loaded.retain(|_, aggregate| !is_idle(aggregate, &is_done)));
     }
 
@@ -85,7 +85,7 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
     }
 
     /// Whoever was first to read it has made the cell that all share.
-    fn keep(&self, id: I, aggregate: Aggregate<S>) -> Arc<Aggregate<S>> {
+    fn insert(&self, id: I, aggregate: Aggregate<S>) -> Arc<Aggregate<S>> {
         self.with(|loaded| loaded.entry(id).or_insert_with(|| aggregate.into()).clone())
     }
 
@@ -95,7 +95,7 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
 }
 
 fn is_idle<S: Fold>(aggregate: &Arc<Aggregate<S>>, is_done: impl Fn(&S) -> bool) -> bool {
-    !aggregate.is_followed()
+    !aggregate.has_subscribers()
         && Arc::strong_count(aggregate) == 1
         && is_done(&aggregate.latest().state)
 }

@@ -40,7 +40,7 @@ const PLAYERS: [(&str, &str, u16); 4] = [
 const ARBITER: &str = "Horvat, Ana";
 
 /// A competition that was made, and the seats in it.
-pub struct Filled {
+pub struct DemoCompetition {
     /// What it is called by.
     pub competition: CompetitionId,
     /// What it is called.
@@ -61,14 +61,14 @@ pub struct DemoSeat {
 
 /// Why a hall was not filled.
 #[derive(Debug)]
-pub enum NotFilled {
+pub enum DemoError {
     /// The storage does not answer, or the hall closes.
     Storage(StorageError),
     /// It could not be decided so, which is a mistake of this program.
     Refused(String),
 }
 
-impl std::fmt::Display for NotFilled {
+impl std::fmt::Display for DemoError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Storage(why) => why.fmt(f),
@@ -77,30 +77,30 @@ impl std::fmt::Display for NotFilled {
     }
 }
 
-impl std::error::Error for NotFilled {}
+impl std::error::Error for DemoError {}
 
 /// Opens a small round robin of which the first round is laid. If there is one already it is left as it is, but for what
 /// was not finished, and for new seats: the links of the old ones are shown to nobody twice.
-pub async fn fill(hall: &Arc<Hall>) -> Result<Filled, NotFilled> {
+pub async fn fill(hall: &Arc<Hall>) -> Result<DemoCompetition, DemoError> {
     let id: CompetitionId = ID.parse().map_err(refused)?;
     let seats = seats().map_err(refused)?;
-    let drawn = Drawn::new(&seats).map_err(refused)?;
+    let drawn = DrawnIds::new(&seats).map_err(refused)?;
     let changed = hall.change_competition(id, &Actor::Hall, |before, at| {
         let facts = facts(before, at, &seats, &drawn)?;
-        Ok::<_, Objections>(Change { facts, told: () })
+        Ok::<_, Objections>(Change { facts, output: () })
     });
     let (competition, ()) = changed.await?;
     lay(hall, id, &competition.state).await?;
-    Ok(Filled { competition: id, name: NAME, seats })
+    Ok(DemoCompetition { competition: id, name: NAME, seats })
 }
 
 /// The names that are needed, drawn once even if it is decided twice.
-struct Drawn {
+struct DrawnIds {
     seats: Vec<SeatId>,
     games: Vec<GameId>,
 }
 
-impl Drawn {
+impl DrawnIds {
     fn new(seats: &[DemoSeat]) -> Result<Self, NoRandomness> {
         let boards = PLAYERS.len() / 2;
         Ok(Self {
@@ -131,42 +131,42 @@ fn facts(
     before: &Competition,
     at: At,
     seats: &[DemoSeat],
-    drawn: &Drawn,
+    drawn: &DrawnIds,
 ) -> Result<Vec<CompetitionFact>, Objections> {
-    let mut making = Making { state: before.clone(), at, facts: Vec::new() };
+    let mut builder = CompetitionBuilder { state: before.clone(), at, facts: Vec::new() };
     if before.opened().is_none() {
-        open(&mut making, drawn)?;
+        open(&mut builder, drawn)?;
     }
     for (seat, id) in seats.iter().zip(&drawn.seats) {
         let name = (seat.role == SeatRole::Arbiter).then_some(ARBITER);
-        making.add(|it| competition::give_seat(it, *id, seat.role, name, seat.token.hash()))?;
+        builder.add(|it| competition::give_seat(it, *id, seat.role, name, seat.token.hash()))?;
     }
-    Ok(making.facts)
+    Ok(builder.facts)
 }
 
 /// The competition, its players and its first round.
-fn open(making: &mut Making, drawn: &Drawn) -> Result<(), Objections> {
+fn open(builder: &mut CompetitionBuilder, drawn: &DrawnIds) -> Result<(), Objections> {
     let regulations = competition::announced(REGULATIONS)?.regulations;
     let about = About { place: PLACE.to_owned(), ..About::new(NAME, regulations) };
-    making.add(|it| competition::open(it, &about))?;
-    making.add(|it| competition::enter_players(it, &players().collect::<Vec<_>>()))?;
-    making.add(|it| competition::pair_berger(it, Berger::default()))?;
+    builder.add(|it| competition::open(it, &about))?;
+    builder.add(|it| competition::enter_players(it, &players().collect::<Vec<_>>()))?;
+    builder.add(|it| competition::pair_berger(it, Berger::default()))?;
     let first = RoundNo::FIRST;
-    let at = making.at;
-    making.add(|it| competition::schedule_round(it, first, Some(at), None))?;
+    let at = builder.at;
+    builder.add(|it| competition::schedule_round(it, first, Some(at), None))?;
     let boards = (1..).filter_map(BoardNo::new);
     let games: Vec<(BoardNo, GameId)> = boards.zip(drawn.games.iter().copied()).collect();
-    making.add(|it| competition::assign_games(it, first, &games))
+    builder.add(|it| competition::assign_games(it, first, &games))
 }
 
 /// Facts, each decided on what those before have made.
-struct Making {
+struct CompetitionBuilder {
     state: Competition,
     at: At,
     facts: Vec<CompetitionFact>,
 }
 
-impl Making {
+impl CompetitionBuilder {
     fn add(
         &mut self,
         decide: impl FnOnce(&Competition) -> Result<Vec<CompetitionFact>, Objections>,
@@ -185,7 +185,7 @@ async fn lay(
     hall: &Arc<Hall>,
     id: CompetitionId,
     competition: &Competition,
-) -> Result<(), NotFilled> {
+) -> Result<(), DemoError> {
     let Some(round) = competition.round(RoundNo::FIRST) else { return Ok(()) };
     for (no, board) in &round.boards {
         let Some(game) = board.game else { continue };
@@ -209,11 +209,11 @@ fn laid(id: CompetitionId, competition: &Competition, no: BoardNo, board: &Board
     Some(Laid { competition: id, origin, players, regulations, setup })
 }
 
-fn refused(why: impl std::fmt::Display) -> NotFilled {
-    NotFilled::Refused(why.to_string())
+fn refused(why: impl std::fmt::Display) -> DemoError {
+    DemoError::Refused(why.to_string())
 }
 
-impl From<ChangeError<Objections>> for NotFilled {
+impl From<ChangeError<Objections>> for DemoError {
     fn from(why: ChangeError<Objections>) -> Self {
         match why {
             ChangeError::Refused(why) => refused(why),
@@ -223,7 +223,7 @@ impl From<ChangeError<Objections>> for NotFilled {
     }
 }
 
-impl From<CommandError> for NotFilled {
+impl From<CommandError> for DemoError {
     fn from(why: CommandError) -> Self {
         match why {
             CommandError::Storage(why) => Self::Storage(why),

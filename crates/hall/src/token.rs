@@ -101,26 +101,26 @@ impl From<TokenHash> for String {
 
 /// A text that is no hash: sixty-four hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAHash;
+pub struct ParseHashError;
 
-impl fmt::Display for NotAHash {
+impl fmt::Display for ParseHashError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a hash is 64 hexadecimal digits")
     }
 }
 
 impl TryFrom<String> for TokenHash {
-    type Error = NotAHash;
+    type Error = ParseHashError;
 
-    fn try_from(text: String) -> Result<Self, NotAHash> {
+    fn try_from(text: String) -> Result<Self, ParseHashError> {
         let digits = text.as_bytes();
         let mut hash = [0; 32];
         if digits.len() != 2 * hash.len() || !digits.iter().all(u8::is_ascii_hexdigit) {
-            return Err(NotAHash);
+            return Err(ParseHashError);
         }
         for (byte, pair) in hash.iter_mut().zip(digits.chunks(2)) {
-            let pair = str::from_utf8(pair).map_err(|_| NotAHash)?;
-            *byte = u8::from_str_radix(pair, 16).map_err(|_| NotAHash)?;
+            let pair = str::from_utf8(pair).map_err(|_| ParseHashError)?;
+            *byte = u8::from_str_radix(pair, 16).map_err(|_| ParseHashError)?;
         }
         Ok(Self(hash))
     }

@@ -4,18 +4,18 @@ use std::path::PathBuf;
 
 use adoube_record::words::{ServeKey, With, Words};
 
-use super::{Key, Kind, Source};
+use super::{Key, Source, ValueKind};
 
 /// A configuration by which no hall can be opened: all that is wrong with it, at least one fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unusable {
+pub struct InvalidConfig {
     /// What is wrong.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<ConfigProblem>,
 }
 
 /// Something wrong with a configuration.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum ConfigProblem {
     /// The file cannot be read.
     NoFile {
         /// Which.
@@ -84,10 +84,10 @@ pub enum Fault {
     NoData,
 }
 
-impl Fault {
+impl ConfigProblem {
     /// A bad value; of what is or may hold a secret nothing is repeated.
     pub(super) fn bad(source: &Source, key: Key, found: &str) -> Self {
-        let hidden = key.row().kind == Kind::Secret || key == Key::Database;
+        let hidden = key.row().kind == ValueKind::Secret || key == Key::Database;
         let found = if hidden { String::new() } else { found.to_owned() };
         Self::BadValue { source: source.clone(), key, found }
     }

@@ -17,9 +17,9 @@ use std::{net::SocketAddr, path::PathBuf};
 use adoube_chess::notation::Language;
 
 pub use database::Database;
-pub use fault::{Fault, Unusable};
-pub use key::{Key, Kind, ROWS, Row};
-pub use shown::Line;
+pub use fault::{ConfigProblem, InvalidConfig};
+pub use key::{Key, KeyRow, ROWS, ValueKind};
+pub use shown::ConfigLine;
 pub use source::{Setting, Source};
 pub(crate) use value::seal_key;
 pub use value::{LogFormat, LogLevel, Metrics, Network, PublicAddress};
@@ -34,7 +34,7 @@ pub const FILE_VARIABLE: &str = "ADOUBE_CONFIG";
 
 /// Where settings are looked for.
 #[derive(Clone, Debug)]
-pub struct Surroundings {
+pub struct Environment {
     /// The file that the command line names.
     pub file: Option<PathBuf>,
     /// The options of the command line that are settings.

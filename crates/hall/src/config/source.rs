@@ -31,7 +31,7 @@ pub struct Setting<T> {
 
 /// What was given for a setting, not yet understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Given {
+pub(super) struct RawSetting {
     pub(super) texts: Vec<String>,
     pub(super) source: Source,
 }

@@ -18,7 +18,7 @@ use super::heading::{heading, universal};
 use crate::{competition::Competition, game::Laid, ids::GameId};
 
 /// A game that was played here, as far as somebody sees it.
-pub struct Played<'a> {
+pub struct ExportedGame<'a> {
     /// What it is called by.
     pub id: GameId,
     /// In which competition, as it is now.
@@ -31,7 +31,7 @@ pub struct Played<'a> {
 
 /// For whom a game is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum For {
+pub enum Audience {
     /// For somebody who looks on from here, with what that one may know.
     Viewer(Viewer),
     /// For those who look on from afar: moves and times.
@@ -39,11 +39,11 @@ pub enum For {
 }
 
 /// A game with all that is known of it.
-pub fn game(played: &Played<'_>, whom: For, words: &Words) -> Game {
+pub fn game(played: &ExportedGame<'_>, whom: Audience, words: &Words) -> Game {
     let regulations = &played.laid.regulations;
     let is_told = |event: &Event| match whom {
-        For::Viewer(viewer) => event.seen_by(viewer, regulations),
-        For::Broadcast => false,
+        Audience::Viewer(viewer) => event.seen_by(viewer, regulations),
+        Audience::Broadcast => false,
     };
     let mut game = of_table_telling(&played.laid.table(), played.events, words, is_told);
     tag(&mut game, played);
@@ -60,7 +60,7 @@ pub fn text<'a>(games: impl IntoIterator<Item = &'a Game>) -> String {
     text
 }
 
-fn tag(game: &mut Game, played: &Played<'_>) {
+fn tag(game: &mut Game, played: &ExportedGame<'_>) {
     let heading = heading(played.competition, played.laid);
     let tags = &mut game.tags;
     let mut set = |name: &str, value: &str| {
@@ -99,7 +99,7 @@ fn tag(game: &mut Game, played: &Played<'_>) {
 }
 
 /// When the game began, or was to begin.
-fn begun(played: &Played<'_>) -> adoube_laws::clock::At {
+fn begun(played: &ExportedGame<'_>) -> adoube_laws::clock::At {
     let started = played
         .events
         .iter()

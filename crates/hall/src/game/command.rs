@@ -10,7 +10,7 @@ use adoube_laws::{
     },
 };
 
-use super::{Acted, Game, GameFact};
+use super::{Act, Game, GameFact};
 use crate::{
     actor::Actor,
     aggregate::{Change, ChangeError},
@@ -112,7 +112,7 @@ pub fn decide(
 ) -> Result<Change<GameFact, CommandOutcome>, CommandError> {
     let game = &snapshot.state;
     let table = game.table().ok_or(CommandError::Unknown)?;
-    if let Some(seq) = command.key.as_ref().and_then(|key| game.done_before(&command.by, key)) {
+    if let Some(seq) = command.key.as_ref().and_then(|key| game.find_by_key(&command.by, key)) {
         return Err(CommandError::Repeated(seq));
     }
     let last = snapshot.tip.seq;
@@ -132,7 +132,7 @@ pub fn decide(
         events: events.into(),
     };
     if events.is_empty() {
-        return Ok(Change { facts: Vec::new(), told: done(last, &events) });
+        return Ok(Change { facts: Vec::new(), output: done(last, &events) });
     }
     let told = done(last + 1, &events);
     let (action, envelope) = match action {
@@ -143,8 +143,8 @@ pub fn decide(
         action => (action, None),
     };
     let (who, key) = (command.who, command.key.clone());
-    let acted = Acted { who, action, key, events, envelope, after: after.into() };
-    Ok(Change { facts: vec![GameFact::Acted(acted.into())], told })
+    let act = Act { who, action, key, events, envelope, after: after.into() };
+    Ok(Change { facts: vec![GameFact::Acted(act.into())], output: told })
 }
 
 /// The act with what the hall adds to it: something that nobody can guess to a move that is sealed, and what is in the

@@ -10,7 +10,7 @@ use crate::{
     actor::Actor,
     aggregate::{Aggregate, Change},
     fold::{self, Shared, Snapshot},
-    game::{self, Act, Command, CommandError, CommandOutcome, Game, GameFact, Laid},
+    game::{self, ActEntry, Command, CommandError, CommandOutcome, Game, GameFact, Laid},
     ids::{CompetitionId, GameId},
     ledger::{Entry, StorageError},
     token,
@@ -21,11 +21,11 @@ const PAGE: u32 = 1000;
 
 /// Whether a table was laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Laying {
+pub enum LayOutcome {
     /// It was.
     Laid,
     /// There was one of this name already.
-    WasLaid,
+    AlreadyLaid,
 }
 
 impl Hall {
@@ -33,9 +33,9 @@ impl Hall {
     pub async fn lay(self: &Arc<Self>, laid: Laid, by: Actor) -> Result<GameId, CommandError> {
         let id = token::draw_id().map_err(|error| StorageError(error.to_string()))?;
         match self.lay_as(id, laid, by).await? {
-            Laying::Laid => Ok(id),
+            LayOutcome::Laid => Ok(id),
             // Two drew the same name: there are more names than grains of sand, so one of them may ask again.
-            Laying::WasLaid => Err(StorageError("this name is taken".to_owned()).into()),
+            LayOutcome::AlreadyLaid => Err(StorageError("this name is taken".to_owned()).into()),
         }
     }
 
@@ -45,21 +45,21 @@ impl Hall {
         id: GameId,
         laid: Laid,
         by: Actor,
-    ) -> Result<Laying, CommandError> {
+    ) -> Result<LayOutcome, CommandError> {
         let (hall, laid) = (self.clone(), Arc::new(laid));
-        carried_out(async move {
+        run_to_completion(async move {
             let aggregate = hall.games.create(id, &hall.store).await?;
             let decide = |game: &Snapshot<Game>, _| {
                 if game.state.laid().is_some() {
-                    return Ok(Change { facts: Vec::new(), told: Laying::WasLaid });
+                    return Ok(Change { facts: Vec::new(), output: LayOutcome::AlreadyLaid });
                 }
                 let facts = vec![GameFact::Laid(laid.clone())];
-                Ok(Change { facts, told: Laying::Laid })
+                Ok(Change { facts, output: LayOutcome::Laid })
             };
             let laid = aggregate
                 .change::<CommandError, _>(&hall.store, &by, || hall.now(), decide, || ())
                 .await;
-            hall.look_at(id, &aggregate);
+            hall.changed_game(id, &aggregate);
             Ok(laid?.1)
         })
         .await
@@ -71,16 +71,19 @@ impl Hall {
     }
 
     /// Wakes with every entry of a game, here or on other nodes.
-    pub async fn follow(&self, id: GameId) -> Result<watch::Receiver<Shared<Game>>, CommandError> {
-        Ok(self.aggregate(id).await?.follow())
+    pub async fn subscribe(
+        &self,
+        id: GameId,
+    ) -> Result<watch::Receiver<Shared<Game>>, CommandError> {
+        Ok(self.aggregate(id).await?.subscribe())
     }
 
     /// Reads on if somebody has seen this entry at another node, of which the news has not come yet.
-    pub async fn reach(&self, id: GameId, seq: u64) -> Result<(), CommandError> {
+    pub async fn catch_up_to(&self, id: GameId, seq: u64) -> Result<(), CommandError> {
         let aggregate = self.aggregate(id).await?;
         if aggregate.latest().tip.seq < seq {
             aggregate.catch_up(&self.store).await?;
-            self.look_at(id, &aggregate);
+            self.changed_game(id, &aggregate);
         }
         Ok(())
     }
@@ -92,7 +95,7 @@ impl Hall {
         command: Command,
     ) -> Result<CommandOutcome, CommandError> {
         let hall = self.clone();
-        carried_out(async move {
+        run_to_completion(async move {
             let aggregate = hall.aggregate(id).await?;
             let decide = |game: &Snapshot<Game>, at| {
                 if hall.is_withdrawn(id, &game.state) {
@@ -102,10 +105,10 @@ impl Hall {
             };
             let done =
                 aggregate.change(&hall.store, &command.by, || hall.now(), decide, || ()).await;
-            hall.look_at(id, &aggregate);
+            hall.changed_game(id, &aggregate);
             match done.map_err(CommandError::from) {
                 Ok((_, done)) => Ok(done),
-                Err(CommandError::Repeated(seq)) => hall.recall(id, seq).await,
+                Err(CommandError::Repeated(seq)) => hall.replay_outcome(id, seq).await,
                 Err(why) => Err(why),
             }
         })
@@ -113,12 +116,17 @@ impl Hall {
     }
 
     /// What was done in a game after an entry, at most so many entries of it.
-    pub async fn acts(&self, id: GameId, after: u64, limit: u32) -> Result<Vec<Act>, StorageError> {
+    pub async fn acts(
+        &self,
+        id: GameId,
+        after: u64,
+        limit: u32,
+    ) -> Result<Vec<ActEntry>, StorageError> {
         acts_of(&self.entries(id, after, limit).await?)
     }
 
     /// All that was done in a game after an entry.
-    pub async fn all_acts(&self, id: GameId, after: u64) -> Result<Vec<Act>, StorageError> {
+    pub async fn all_acts(&self, id: GameId, after: u64) -> Result<Vec<ActEntry>, StorageError> {
         let mut acts = Vec::new();
         let mut last = after;
         loop {
@@ -156,11 +164,11 @@ impl Hall {
     }
 
     /// Wakes who follows a table that was taken away.
-    pub fn wake_withdrawn(&self, id: CompetitionId) {
+    pub fn notify_withdrawn(&self, id: CompetitionId) {
         let competition = self.competitions.loaded(id).map(|aggregate| aggregate.latest());
         let games = competition.iter().flat_map(|own| own.state.withdrawn_tables());
         for aggregate in games.filter_map(|game| self.games.loaded(*game)) {
-            aggregate.wake();
+            aggregate.notify_subscribers();
         }
     }
 
@@ -180,20 +188,20 @@ impl Hall {
     }
 
     /// A game may have changed: when it is to be looked at again, and who is to be told.
-    pub(super) fn look_at(&self, id: GameId, aggregate: &Aggregate<Game>) {
+    pub(super) fn changed_game(&self, id: GameId, aggregate: &Aggregate<Game>) {
         self.timers.set(id, || aggregate.latest().state.next_deadline());
-        self.heard(Changed::Game(id));
+        self.notify(Changed::Game(id));
     }
 
     /// What was done with an entry, told once more.
-    async fn recall(&self, id: GameId, seq: u64) -> Result<CommandOutcome, CommandError> {
+    async fn replay_outcome(&self, id: GameId, seq: u64) -> Result<CommandOutcome, CommandError> {
         let limit = u32::try_from(seq).unwrap_or(u32::MAX);
         let entries = self.entries(id, 0, limit).await?;
         let (last, earlier) = entries.split_last().ok_or(CommandError::Unknown)?;
         let before = Snapshot::<Game>::default().after(earlier)?;
         let after = before.clone().after([last])?;
-        let acts = Act::of(last, fold::read::<Game>(last)?);
-        let events: Vec<_> = acts.flat_map(|act| act.acted.events).collect();
+        let acts = ActEntry::of(last, fold::read::<Game>(last)?);
+        let events: Vec<_> = acts.flat_map(|act| act.act.events).collect();
         let table =
             |game: &Snapshot<Game>| game.state.table().cloned().ok_or(CommandError::Unknown);
         Ok(CommandOutcome {
@@ -207,16 +215,16 @@ impl Hall {
 }
 
 /// What was done with these entries.
-fn acts_of(entries: &[Entry]) -> Result<Vec<Act>, StorageError> {
+fn acts_of(entries: &[Entry]) -> Result<Vec<ActEntry>, StorageError> {
     let mut acts = Vec::new();
     for entry in entries {
-        acts.extend(Act::of(entry, fold::read::<Game>(entry)?));
+        acts.extend(ActEntry::of(entry, fold::read::<Game>(entry)?));
     }
     Ok(acts)
 }
 
 /// Goes on even if nobody waits for it any more: a request may be given up at any moment, a deed may not.
-async fn carried_out<T: Send + 'static>(
+async fn run_to_completion<T: Send + 'static>(
     command: impl Future<Output = Result<T, CommandError>> + Send + 'static,
 ) -> Result<T, CommandError> {
     let failed =

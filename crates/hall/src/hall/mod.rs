@@ -14,7 +14,7 @@ use std::{
 };
 
 use adoube_laws::clock::At;
-pub use games::Laying;
+pub use games::LayOutcome;
 use tokio::{
     sync::{broadcast, watch},
     task::JoinSet,
@@ -36,7 +36,7 @@ use crate::{
 };
 
 /// How many changes a slow listener may be behind before it has to look at everything anew.
-const HEARD: usize = 1024;
+const CHANGES_BUFFERED: usize = 1024;
 
 /// The hall.
 pub struct Hall {
@@ -64,7 +64,7 @@ pub enum Changed {
 }
 
 /// What keeps a hall going; the tasks end when this is dropped.
-pub struct Running {
+pub struct RunningHall {
     /// The hall.
     pub hall: Arc<Hall>,
     tasks: JoinSet<()>,
@@ -73,7 +73,7 @@ pub struct Running {
 impl Hall {
     /// Opens the hall on a storage. The games that are being played are read in the background, so that their flags
     /// fall; whoever asks for one before has it at once.
-    pub async fn open(ledger: Arc<dyn Ledger>, key: SealKey) -> Result<Running, StorageError> {
+    pub async fn open(ledger: Arc<dyn Ledger>, key: SealKey) -> Result<RunningHall, StorageError> {
         let clock = SharedClock::new(ledger.now().await?);
         let group = Arc::new(Group::new(ledger.clone()));
         let store = Store { ledger, group };
@@ -93,10 +93,10 @@ impl Hall {
             people,
             seats: RwLock::default(),
             timers: Timers::default(),
-            changes: broadcast::Sender::new(HEARD),
+            changes: broadcast::Sender::new(CHANGES_BUFFERED),
         });
         let tasks = tasks::of(&hall);
-        Ok(Running { hall, tasks })
+        Ok(RunningHall { hall, tasks })
     }
 
     /// What time it is, by the clock that all nodes share.
@@ -126,9 +126,10 @@ impl Hall {
         decide: impl Fn(&People, At) -> Result<Change<PeopleFact, T>, E> + Send + Sync,
     ) -> Result<T, ChangeError<E>> {
         let decide = |before: &_, at| decide(of(before), at);
-        let tell = self.telling(Changed::People);
-        let (_, told) = self.people.change(&self.store, by, || self.now(), decide, tell).await?;
-        Ok(told)
+        let notify = self.notifier(Changed::People);
+        let (_, output) =
+            self.people.change(&self.store, by, || self.now(), decide, notify).await?;
+        Ok(output)
     }
 
     /// All competitions, in no order.
@@ -144,11 +145,11 @@ impl Hall {
     }
 
     /// Wakes with every change of a competition.
-    pub fn follow_competition(
+    pub fn subscribe_competition(
         &self,
         id: CompetitionId,
     ) -> Option<watch::Receiver<Shared<Competition>>> {
-        self.competitions.loaded(id).map(|aggregate| aggregate.follow())
+        self.competitions.loaded(id).map(|aggregate| aggregate.subscribe())
     }
 
     /// Changes something about a competition, or opens a new one.
@@ -160,8 +161,8 @@ impl Hall {
     ) -> Result<(Shared<Competition>, T), ChangeError<E>> {
         let aggregate = self.competitions.create(id, &self.store).await?;
         let decide = |before: &_, at| decide(of(before), at);
-        let tell = self.telling(Changed::Competition(id));
-        aggregate.change(&self.store, by, || self.now(), decide, tell).await
+        let notify = self.notifier(Changed::Competition(id));
+        aggregate.change(&self.store, by, || self.now(), decide, notify).await
     }
 
     /// The seat that a token opens, and in which competition.
@@ -179,7 +180,7 @@ impl Hall {
     }
 
     /// Tells who listens, when something has changed.
-    fn telling(&self, changed: Changed) -> impl Fn() + Clone + Send + use<> {
+    fn notifier(&self, changed: Changed) -> impl Fn() + Clone + Send + use<> {
         let listeners = self.changes.clone();
         move || {
             // Nobody may listen.
@@ -188,7 +189,7 @@ impl Hall {
     }
 
     /// Something has changed; who listens is told.
-    fn heard(&self, changed: Changed) {
+    fn notify(&self, changed: Changed) {
         // Nobody may listen.
         let _ = self.changes.send(changed);
     }
@@ -199,7 +200,7 @@ const fn of<S>(snapshot: &crate::fold::Snapshot<S>) -> &S {
     &snapshot.state
 }
 
-impl Running {
+impl RunningHall {
     /// Takes no more actions, keeps what was taken, and ends.
     pub async fn close(mut self) {
         self.hall.store.group.close().await;

@@ -23,13 +23,13 @@ use crate::{
 
 const KEY: SealKey = SealKey::new([7; 32]);
 
-async fn open(file: &Path) -> Running {
+async fn open(file: &Path) -> RunningHall {
     let ledger = Sqlite::open(file).await.unwrap();
     Hall::open(Arc::new(ledger), KEY).await.unwrap()
 }
 
 /// Two halls on one storage, of which neither hears of the other.
-async fn open_two(file: &Path) -> [Running; 2] {
+async fn open_two(file: &Path) -> [RunningHall; 2] {
     let ledger: Arc<dyn Ledger> = Arc::new(Sqlite::open(file).await.unwrap());
     let one = Hall::open(ledger.clone(), KEY).await.unwrap();
     [one, Hall::open(ledger, KEY).await.unwrap()]
@@ -148,7 +148,7 @@ fn flags(events: &[adoube_laws::table::Event]) -> usize {
 
 async fn fallen(hall: &Hall, game: GameId) -> usize {
     let acts = hall.acts(game, 0, 1000).await.unwrap();
-    acts.iter().map(|act| flags(&act.acted.events)).sum()
+    acts.iter().map(|act| flags(&act.act.events)).sum()
 }
 
 #[tokio::test]
@@ -157,7 +157,7 @@ async fn a_flag_falls_by_itself_and_once() {
     let file = folder.path().join("hall.db");
     let [one, other] = open_two(&file).await;
     let game = begin(&one.hall, "1").await;
-    let mut follows = one.hall.follow(game).await.unwrap();
+    let mut follows = one.hall.subscribe(game).await.unwrap();
     // The other node knows of the game, and looks at its clock as well.
     other.hall.act(game, Command::tick()).await.unwrap();
     let over = follows.wait_for(|game| game.state.is_over());
@@ -181,11 +181,11 @@ async fn a_flag_that_was_due_while_nobody_was_there_falls_at_its_own_instant() {
     tokio::time::sleep(Duration::from_millis(1500)).await;
 
     let running = open(&file).await;
-    let mut follows = running.hall.follow(game).await.unwrap();
+    let mut follows = running.hall.subscribe(game).await.unwrap();
     let over = follows.wait_for(|game| game.state.is_over());
     tokio::time::timeout(Duration::from_secs(5), over).await.unwrap().unwrap();
     let acts = running.hall.acts(game, 0, 1000).await.unwrap();
-    let fell = acts.iter().flat_map(|act| &act.acted.events);
+    let fell = acts.iter().flat_map(|act| &act.act.events);
     let fell: Vec<_> = fell.filter(|event| matches!(event.fact, Fact::FlagFell { .. })).collect();
     assert_eq!(fell.len(), 1);
     let second = Milliseconds::seconds(1);

@@ -11,7 +11,7 @@ use tokio::{
 use super::{Appended, Entry, Ledger, StorageError};
 
 /// Entries in one commit.
-const LARGEST: usize = 1024;
+const LARGEST_BATCH: usize = 1024;
 
 /// Why an entry is perhaps not kept.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -31,7 +31,7 @@ pub enum AppendError {
 ///
 /// Who appends has read or kept the entry before: one that is still on its way may be beaten.
 pub struct Group {
-    queue: mpsc::Sender<Waiting>,
+    queue: mpsc::Sender<QueuedAppend>,
     task: Mutex<Option<Task>>,
 }
 
@@ -40,7 +40,7 @@ struct Task {
     ends: JoinHandle<()>,
 }
 
-struct Waiting {
+struct QueuedAppend {
     entry: Entry,
     answer: oneshot::Sender<Result<Appended, StorageError>>,
 }
@@ -48,7 +48,7 @@ struct Waiting {
 impl Group {
     /// The queue of a ledger; a task of the runtime serves it.
     pub fn new(ledger: Arc<dyn Ledger>) -> Self {
-        let (queue, waiting) = mpsc::channel(LARGEST);
+        let (queue, waiting) = mpsc::channel(LARGEST_BATCH);
         let (close, closes) = oneshot::channel();
         let ends = tokio::spawn(serve(ledger, waiting, closes));
         Self { queue, task: Mutex::new(Some(Task { close, ends })) }
@@ -58,7 +58,7 @@ impl Group {
     /// more.
     pub async fn append(&self, entry: Entry) -> Result<Appended, AppendError> {
         let (answer, answered) = oneshot::channel();
-        let sent = self.queue.send(Waiting { entry, answer }).await;
+        let sent = self.queue.send(QueuedAppend { entry, answer }).await;
         sent.map_err(|_| AppendError::Closing)?;
         let answer = answered
             .await
@@ -81,10 +81,10 @@ impl Group {
 
 async fn serve(
     ledger: Arc<dyn Ledger>,
-    mut waiting: mpsc::Receiver<Waiting>,
+    mut waiting: mpsc::Receiver<QueuedAppend>,
     mut closes: oneshot::Receiver<()>,
 ) {
-    let mut taken = Vec::with_capacity(LARGEST);
+    let mut taken = Vec::with_capacity(LARGEST_BATCH);
     let mut open = true;
     loop {
         tokio::select! {
@@ -94,26 +94,26 @@ async fn serve(
                 open = false;
                 waiting.close();
             }
-            count = waiting.recv_many(&mut taken, LARGEST) => {
+            count = waiting.recv_many(&mut taken, LARGEST_BATCH) => {
                 if count == 0 {
                     return;
                 }
-                keep(&*ledger, taken.drain(..)).await;
+                commit(&*ledger, taken.drain(..)).await;
             }
         }
     }
 }
 
 /// One commit, and the answer to each.
-async fn keep(ledger: &dyn Ledger, taken: impl Iterator<Item = Waiting>) {
+async fn commit(ledger: &dyn Ledger, taken: impl Iterator<Item = QueuedAppend>) {
     let (entries, answers): (Vec<Entry>, Vec<_>) =
         taken.map(|waiting| (waiting.entry, waiting.answer)).unzip();
-    let kept = match ledger.append(&entries).await {
-        Ok(kept) => kept.into_iter().map(Ok).collect(),
+    let results = match ledger.append(&entries).await {
+        Ok(results) => results.into_iter().map(Ok).collect(),
         Err(error) => vec![Err(error); entries.len()],
     };
-    for (answer, kept) in answers.into_iter().zip(kept) {
+    for (answer, results) in answers.into_iter().zip(results) {
         // Who has gone needs no answer.
-        let _ = answer.send(kept);
+        let _ = answer.send(results);
     }
 }

@@ -7,7 +7,7 @@
 mod batch;
 mod entry;
 mod group;
-mod listening;
+mod listener;
 mod postgres;
 mod sqlite;
 mod stream;
@@ -15,12 +15,12 @@ mod verify;
 
 use std::{error::Error, fmt, pin::Pin};
 
-pub use entry::{Entry, Hash, NotAHash, Tip};
+pub use entry::{Entry, Hash, ParseHashError, Tip};
 pub use group::{AppendError, Group};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use stream::Stream;
-pub use verify::{Broken, verify};
+pub use verify::{ChainError, verify};
 
 /// What comes of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,13 +50,13 @@ pub trait Ledger: Send + Sync + 'static {
     fn now(&self) -> BoxFuture<'_, u64>;
 
     /// Waits for the news that other nodes have appended to these streams. A storage of one node has none and waits for
-    /// ever; [`News::Missed`] is told after a break, when anything may have happened.
-    fn news(&self) -> BoxFuture<'_, News>;
+    /// ever; [`Notification::Missed`] is told after a break, when anything may have happened.
+    fn next_notification(&self) -> BoxFuture<'_, Notification>;
 }
 
 /// What other nodes have done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum Notification {
     /// They have appended to these streams.
     Appended(Vec<Stream>),
     /// Something may have been missed.

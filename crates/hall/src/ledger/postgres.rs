@@ -8,12 +8,12 @@ use sqlx::{
 };
 
 use super::{
-    Appended, BoxFuture, Entry, Ledger, News, StorageError, Stream, batch,
-    listening::{CHANNEL, Listening},
+    Appended, BoxFuture, Entry, Ledger, Notification, StorageError, Stream, batch,
+    listener::{CHANNEL, Listener},
 };
 
 /// How long a question may take; afterwards it is not known what became of it.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Names in one notification: with 64 letters each they stay below the 8000 bytes that there are.
 const NAMES: i64 = 100;
@@ -27,7 +27,7 @@ const LONGEST_NAME: usize = 64;
 pub struct Postgres {
     pool: PgPool,
     /// None for who only reads.
-    listening: Option<Listening>,
+    listening: Option<Listener>,
 }
 
 impl Postgres {
@@ -39,11 +39,11 @@ impl Postgres {
             .options([("synchronous_commit", "on"), ("statement_timeout", "10s")]);
         let pool = PgPoolOptions::new()
             .max_connections(connections.max(1))
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(TIMEOUT)
             .connect_with(options.clone())
             .await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
-        Ok(Self { pool, listening: Some(Listening::start(options).await?) })
+        Ok(Self { pool, listening: Some(Listener::start(options).await?) })
     }
 
     /// Connects to a database that is there, to be read and left as it is, also while halls are at work in it.
@@ -53,7 +53,7 @@ impl Postgres {
             .options([("default_transaction_read_only", "on"), ("statement_timeout", "10s")]);
         let pool = PgPoolOptions::new()
             .max_connections(1)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(TIMEOUT)
             .connect_with(options)
             .await?;
         Ok(Self { pool, listening: None })
@@ -154,7 +154,7 @@ impl Ledger for Postgres {
         })
     }
 
-    fn news(&self) -> BoxFuture<'_, News> {
+    fn next_notification(&self) -> BoxFuture<'_, Notification> {
         Box::pin(async {
             match &self.listening {
                 Some(listening) => Ok(listening.next().await),
@@ -168,9 +168,9 @@ fn patiently<'a, T>(
     question: impl Future<Output = Result<T, StorageError>> + Send + 'a,
 ) -> BoxFuture<'a, T> {
     Box::pin(async {
-        let answer = tokio::time::timeout(PATIENCE, question).await;
+        let answer = tokio::time::timeout(TIMEOUT, question).await;
         answer.unwrap_or_else(|_| {
-            Err(StorageError(format!("no answer within {} seconds", PATIENCE.as_secs())))
+            Err(StorageError(format!("no answer within {} seconds", TIMEOUT.as_secs())))
         })
     })
 }

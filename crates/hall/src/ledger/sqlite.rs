@@ -13,10 +13,10 @@ use sqlx::{
 };
 use tokio::sync::Mutex;
 
-use super::{Appended, BoxFuture, Entry, Ledger, News, StorageError, Stream, batch};
+use super::{Appended, BoxFuture, Entry, Ledger, Notification, StorageError, Stream, batch};
 
 const READERS: u32 = 4;
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// One file, with the two that SQLite puts beside it (`-wal`, `-shm`) and one whose lock says that a hall is at work
 /// (`.lock`).
@@ -41,13 +41,13 @@ impl Sqlite {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(PATIENCE);
+            .busy_timeout(TIMEOUT);
         let mut writer = options.connect().await.map_err(|error| about(path, &error.into()))?;
         let migrated = sqlx::migrate!("migrations/sqlite").run(&mut writer).await;
         migrated.map_err(|error| about(path, &error.into()))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(TIMEOUT)
             .connect_lazy_with(options.clone().create_if_missing(false).pragma("query_only", "ON"));
         Ok(Self { options, writer: Mutex::new(Some(writer)), readers, _lock: Some(lock) })
     }
@@ -58,10 +58,10 @@ impl Sqlite {
             .filename(path)
             .create_if_missing(false)
             .read_only(true)
-            .busy_timeout(PATIENCE);
+            .busy_timeout(TIMEOUT);
         let readers = SqlitePoolOptions::new()
             .max_connections(1)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(TIMEOUT)
             .connect_with(options.clone())
             .await
             .map_err(|error| about(path, &error.into()))?;
@@ -179,7 +179,7 @@ impl Ledger for Sqlite {
         })
     }
 
-    fn news(&self) -> BoxFuture<'_, News> {
+    fn next_notification(&self) -> BoxFuture<'_, Notification> {
         Box::pin(std::future::pending())
     }
 }

@@ -26,7 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const HOLDS: Duration = Duration::from_secs(1);
 
 /// Who looks after the service.
-pub(super) struct Doctor {
+pub(super) struct HealthCheck {
     ledger: Arc<dyn Ledger>,
     closing: Closing,
     node: String,
@@ -43,7 +43,7 @@ struct Health<'a> {
     version: &'static str,
 }
 
-impl Doctor {
+impl HealthCheck {
     /// For this storage.
     pub(super) fn new(ledger: Arc<dyn Ledger>, closing: Closing, node: String) -> Arc<Self> {
         Arc::new(Self { ledger, closing, node, last: Mutex::new(None) })
@@ -70,15 +70,15 @@ impl Doctor {
     }
 }
 
-async fn health(State(doctor): State<Arc<Doctor>>) -> Response {
-    let storage = doctor.storage_answers().await;
-    let (code, status) = match (*doctor.closing.borrow(), storage) {
+async fn health(State(health_check): State<Arc<HealthCheck>>) -> Response {
+    let storage = health_check.storage_answers().await;
+    let (code, status) = match (*health_check.closing.borrow(), storage) {
         (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
         (false, true) => (StatusCode::OK, "ready"),
         (false, false) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
     };
     let version = env!("CARGO_PKG_VERSION");
-    let health = Health { status, storage, node: &doctor.node, version };
+    let health = Health { status, storage, node: &health_check.node, version };
     (code, [(header::CACHE_CONTROL, "no-store")], Json(health)).into_response()
 }
 

@@ -7,7 +7,7 @@ use std::{
 
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 
-use crate::ledger::{Appended, BoxFuture, Entry, Ledger, News, Stream};
+use crate::ledger::{Appended, BoxFuture, Entry, Ledger, Notification, Stream};
 
 /// Bounds of latencies, in seconds.
 const SECONDS: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
@@ -76,9 +76,9 @@ pub(super) fn start(node: &str) -> Result<PrometheusHandle, BuildError> {
 }
 
 /// Something that is counted while it is there.
-pub(crate) struct Open(metrics::Gauge);
+pub(crate) struct OpenGauge(metrics::Gauge);
 
-impl Open {
+impl OpenGauge {
     /// One more of these.
     pub(crate) fn one(name: &'static str) -> Self {
         let gauge = metrics::gauge!(name);
@@ -87,16 +87,16 @@ impl Open {
     }
 }
 
-impl Drop for Open {
+impl Drop for OpenGauge {
     fn drop(&mut self) {
         self.0.decrement(1.0);
     }
 }
 
 /// A ledger whose appends are counted.
-pub(super) struct Measured(pub(super) Arc<dyn Ledger>);
+pub(super) struct MeteredLedger(pub(super) Arc<dyn Ledger>);
 
-impl Ledger for Measured {
+impl Ledger for MeteredLedger {
     fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>> {
         Box::pin(async move {
             let began = Instant::now();
@@ -131,7 +131,7 @@ impl Ledger for Measured {
         self.0.now()
     }
 
-    fn news(&self) -> BoxFuture<'_, News> {
-        self.0.news()
+    fn next_notification(&self) -> BoxFuture<'_, Notification> {
+        self.0.next_notification()
     }
 }

@@ -4,7 +4,7 @@ use std::io;
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Asked {
+pub(super) enum Request {
     /// To stop.
     Stop,
     /// To read the certificate again.
@@ -31,11 +31,11 @@ impl Signals {
     }
 
     /// The next thing that is asked.
-    pub(super) async fn next(&mut self) -> Asked {
+    pub(super) async fn next(&mut self) -> Request {
         tokio::select! {
-            _ = self.interrupt.recv() => Asked::Stop,
-            _ = self.terminate.recv() => Asked::Stop,
-            _ = self.hang_up.recv() => Asked::Renew,
+            _ = self.interrupt.recv() => Request::Stop,
+            _ = self.terminate.recv() => Request::Stop,
+            _ = self.hang_up.recv() => Request::Renew,
         }
     }
 }
@@ -49,11 +49,11 @@ impl Signals {
         Ok(Self)
     }
 
-    pub(super) async fn next(&mut self) -> Asked {
+    pub(super) async fn next(&mut self) -> Request {
         // Where it cannot be heard, nobody asks.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-        Asked::Stop
+        Request::Stop
     }
 }

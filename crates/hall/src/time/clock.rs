@@ -13,31 +13,31 @@ pub struct SharedClock {
     /// Unix milliseconds at that moment.
     then: AtomicU64,
     /// The latest that was told.
-    told: AtomicU64,
+    latest: AtomicU64,
 }
 
 /// The most by which the time is corrected at once, in milliseconds. Asked for every minute, this is far more than any
 /// steady clock drifts.
-const MOST_AT_ONCE: i64 = 500;
+const LARGEST_STEP: i64 = 500;
 
 impl SharedClock {
     /// By a clock that shows so many milliseconds since 1970 now.
     pub fn new(now: u64) -> Self {
-        Self { since: Instant::now(), then: now.into(), told: AtomicU64::default() }
+        Self { since: Instant::now(), then: now.into(), latest: AtomicU64::default() }
     }
 
     /// Now.
     pub fn now(&self) -> At {
         let shows = self.then.load(Ordering::Relaxed) + self.elapsed();
-        At::new(self.told.fetch_max(shows, Ordering::Relaxed).max(shows))
+        At::new(self.latest.fetch_max(shows, Ordering::Relaxed).max(shows))
     }
 
     /// Draws it nearer to the storage's clock, by a little at a time: steady clocks drift, but when a machine's clock is
     /// put right by minutes no player has thought for so long. Gives what is left of the difference, in milliseconds.
-    pub fn draw_nearer(&self, now: u64) -> i64 {
+    pub fn adjust(&self, now: u64) -> i64 {
         let then = self.then.load(Ordering::Relaxed);
         let apart = now.cast_signed() - (then + self.elapsed()).cast_signed();
-        let step = apart.clamp(-MOST_AT_ONCE, MOST_AT_ONCE);
+        let step = apart.clamp(-LARGEST_STEP, LARGEST_STEP);
         self.then.store(then.saturating_add_signed(step), Ordering::Relaxed);
         apart - step
     }
@@ -56,17 +56,17 @@ mod tests {
         let clock = SharedClock::new(1_000_000);
         let before = clock.now();
         assert!(before.get() >= 1_000_000);
-        clock.draw_nearer(500_000);
+        clock.adjust(500_000);
         assert!(clock.now() >= before);
     }
 
     #[test]
     fn a_clock_that_is_put_right_moves_no_other_by_much() {
         let clock = SharedClock::new(1_000_000);
-        let left = clock.draw_nearer(1_600_000);
+        let left = clock.adjust(1_600_000);
         assert!(left > 590_000, "{left}");
         // Slow machines may take their time between the two.
         assert!(clock.now().get() < 1_100_000);
-        assert!(clock.draw_nearer(400_000) < -590_000);
+        assert!(clock.adjust(400_000) < -590_000);
     }
 }

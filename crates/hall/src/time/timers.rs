@@ -14,7 +14,7 @@ use crate::ids::GameId;
 #[derive(Default)]
 pub(crate) struct Timers {
     due: Mutex<Due>,
-    sooner: Notify,
+    earlier: Notify,
 }
 
 /// The same without a lock.
@@ -34,7 +34,7 @@ impl Timers {
             due.first() == at && at.is_some()
         });
         if first {
-            self.sooner.notify_one();
+            self.earlier.notify_one();
         }
     }
 
@@ -44,8 +44,8 @@ impl Timers {
     }
 
     /// Comes back when something has become due sooner than before.
-    pub(crate) async fn sooner(&self) {
-        self.sooner.notified().await;
+    pub(crate) async fn earlier(&self) {
+        self.earlier.notified().await;
     }
 
     fn with<T>(&self, act: impl FnOnce(&mut Due) -> T) -> T {

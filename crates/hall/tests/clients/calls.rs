@@ -305,7 +305,7 @@ async fn laid(server: &TestServer) -> GameId {
         CompetitionFact::BoardPaired { round, board, white, black },
         CompetitionFact::GameAssigned { round, board, game },
     ];
-    let decide = |_: &Competition, _| Ok::<_, ()>(Change { facts: facts.clone(), told: () });
+    let decide = |_: &Competition, _| Ok::<_, ()>(Change { facts: facts.clone(), output: () });
     server.hall.change_competition(server.competition, &Actor::Hall, decide).await.unwrap();
     game
 }

@@ -33,7 +33,7 @@ pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     /// The tokens of its players' seats.
     pub(crate) tokens: Vec<String>,
-    _running: adoube_hall::Running,
+    _running: adoube_hall::RunningHall,
     _folder: TempDir,
 }
 
@@ -93,7 +93,7 @@ async fn competition(hall: &Hall, names: &[&str]) -> (CompetitionId, Vec<String>
         tokens.push(token.reveal().to_owned());
         no = no.next();
     }
-    let decide = |_: &Competition, _| Ok::<_, ()>(Change { facts: facts.clone(), told: () });
+    let decide = |_: &Competition, _| Ok::<_, ()>(Change { facts: facts.clone(), output: () });
     hall.change_competition(id, &Actor::Hall, decide).await.unwrap();
     (id, tokens)
 }

@@ -164,7 +164,7 @@ async fn what_the_laws_leave_to_the_arbiter_is_asked_and_answered() {
     own.white.does(game, json!({"stop-clocks": "other"})).await;
     let questions = official.get(&format!("/v1/games/{game}/questions")).await.json;
     let id = questions[0]["id"].as_u64().expect("a question");
-    assert!(questions[0]["question"].as_str().unwrap().contains("sucu"), "{questions}");
+    assert!(questions[0]["question"].as_str().unwrap().contains("razlog"), "{questions}");
     assert_eq!(own.white.get(&format!("/v1/games/{game}/questions")).await.status, 403);
     let path = format!("/v1/games/{game}/questions/{id}");
     assert_eq!(own.white.post(&path, &json!({"answer": "yes"})).await.status, 403);

@@ -3,7 +3,7 @@
 use std::{net::SocketAddr, sync::Arc};
 
 use adoube_hall::{
-    Hall, Running,
+    Hall, RunningHall,
     actor::Actor,
     aggregate::Change,
     http::{Settings, router},
@@ -19,7 +19,7 @@ use tokio::{net::TcpListener, task::JoinHandle};
 
 /// A hall that listens.
 pub(crate) struct TestServer {
-    pub(crate) running: Running,
+    pub(crate) running: RunningHall,
     pub(crate) base: String,
     server: JoinHandle<()>,
     folder: TempDir,
@@ -107,7 +107,7 @@ impl TestServer {
         let made = self.running.hall.change_people(&Actor::Hall, |people, at| {
             let facts =
                 people.first_link(at, &terms, ("firstone".into(), token.hash()), "house")?;
-            Ok::<_, NotAllowed>(Change { facts, told: () })
+            Ok::<_, NotAllowed>(Change { facts, output: () })
         });
         made.await.expect("a hall without officials");
         token.reveal().to_owned()

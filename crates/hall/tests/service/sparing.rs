@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
-use adoube_hall::ledger::{Appended, BoxFuture, Entry, Ledger, News, Sqlite, Stream};
+use adoube_hall::ledger::{Appended, BoxFuture, Entry, Ledger, Notification, Sqlite, Stream};
 use serde_json::json;
 
 use crate::server::{Match, TestServer, announced, generous, play, seat};
@@ -34,8 +34,8 @@ impl Ledger for Counted {
         self.inner.now()
     }
 
-    fn news(&self) -> BoxFuture<'_, News> {
-        self.inner.news()
+    fn next_notification(&self) -> BoxFuture<'_, Notification> {
+        self.inner.next_notification()
     }
 }
 

@@ -11,7 +11,7 @@ use std::{
 use adoube_hall::ledger::{
     AppendError,
     Appended::{self, Committed, Conflict},
-    BoxFuture, Entry, Group, Ledger, News, StorageError, Stream, Tip, verify,
+    BoxFuture, Entry, Group, Ledger, Notification, StorageError, Stream, Tip, verify,
 };
 
 use crate::{
@@ -58,8 +58,8 @@ impl Ledger for Counted {
         self.ledger.now()
     }
 
-    fn news(&self) -> BoxFuture<'_, News> {
-        self.ledger.news()
+    fn next_notification(&self) -> BoxFuture<'_, Notification> {
+        self.ledger.next_notification()
     }
 }
 

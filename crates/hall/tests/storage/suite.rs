@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adoube_hall::ledger::{
     Appended::{Committed, Conflict},
-    Broken, Entry, Hash, Ledger, Stream, Tip, verify,
+    ChainError, Entry, Hash, Ledger, Stream, Tip, verify,
 };
 
 use crate::place::{Place, all, chain};
@@ -183,19 +183,19 @@ async fn meddling_is_found(place: Place) {
         ledger.append(&chain(name, 4)).await.expect("they are kept");
     }
     place.meddle("UPDATE entries SET body = '{}' WHERE stream = 'game/a' AND seq = 2").await;
-    assert_eq!(check(&ledger, "game/a").await, Err(Broken::Altered { seq: 2 }));
+    assert_eq!(check(&ledger, "game/a").await, Err(ChainError::Altered { seq: 2 }));
     place.meddle("DELETE FROM entries WHERE stream = 'game/b' AND seq = 3").await;
-    assert_eq!(check(&ledger, "game/b").await, Err(Broken::Gap { expected: 3, found: 4 }));
+    assert_eq!(check(&ledger, "game/b").await, Err(ChainError::Gap { expected: 3, found: 4 }));
     place.meddle("UPDATE entries SET at = at + 1 WHERE stream = 'game/c' AND seq = 4").await;
-    assert_eq!(check(&ledger, "game/c").await, Err(Broken::Altered { seq: 4 }));
+    assert_eq!(check(&ledger, "game/c").await, Err(ChainError::Altered { seq: 4 }));
     assert!(check(&ledger, "game/d").await.is_ok());
     place.meddle("UPDATE entries SET stream = 'game/e' WHERE stream = 'game/d'").await;
-    assert_eq!(check(&ledger, "game/e").await, Err(Broken::Altered { seq: 1 }));
+    assert_eq!(check(&ledger, "game/e").await, Err(ChainError::Altered { seq: 1 }));
     let mut entries = chain("game/f", 2);
     entries[0].hash = Hash::default();
-    assert_eq!(verify(Tip::default(), &entries), Err(Broken::Altered { seq: 1 }));
+    assert_eq!(verify(Tip::default(), &entries), Err(ChainError::Altered { seq: 1 }));
     entries.swap(0, 1);
-    assert_eq!(verify(Tip::default(), &entries), Err(Broken::Gap { expected: 1, found: 2 }));
+    assert_eq!(verify(Tip::default(), &entries), Err(ChainError::Gap { expected: 1, found: 2 }));
 }
 
 async fn a_newer_database_is_refused(place: Place) {

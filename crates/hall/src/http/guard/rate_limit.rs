@@ -7,7 +7,7 @@ use axum::{
 };
 
 use crate::{
-    http::shared::{Client, SharedState, address, caller::Recognised},
+    http::shared::{Client, SharedState, address, caller::Authenticated},
     token::TokenHash,
 };
 
@@ -23,7 +23,7 @@ pub(in crate::http) async fn rate_limit(
         // A page comes with many of them, and a whole hall may be behind one address.
         return next.run(Request::from_parts(parts, body)).await;
     }
-    let known = Recognised::by(&parts.headers, &app);
+    let known = Authenticated::by(&parts.headers, &app);
     // A whole hall may be behind one address: who opens the link of a seat is counted by the seat, as afterwards.
     let link = parts.uri.path().strip_prefix("/seat/").map(TokenHash::of);
     let seat = link.filter(|token| app.hall.seat_of(token).is_some());

@@ -13,11 +13,11 @@ use axum::{
 use serde::Serialize;
 
 use super::{
-    door::Door,
     error::LichessError,
     events,
     fields::Fields,
-    lines, names,
+    listeners::EventListeners,
+    names, ndjson,
     play::Ok200,
     player::Player,
     shapes::{Account, Playing, TokenTold},
@@ -94,7 +94,7 @@ pub(super) struct Here {
 
 /// Which of these players are here; who is unknown is left out.
 pub(super) async fn users_status(
-    Extension(door): Extension<Door>,
+    Extension(listeners): Extension<EventListeners>,
     player: Player,
     fields: Fields,
 ) -> Result<Json<Vec<Here>>, LichessError> {
@@ -103,7 +103,7 @@ pub(super) async fn users_status(
     let here = |called: &str| {
         let no = names::find(&competition.state, called)?;
         let person = names::person(&competition.state, no)?;
-        let online = door.is_here((player.competition, no));
+        let online = listeners.is_here((player.competition, no));
         Some(Here { id: person.id, name: person.name, title: person.title, online })
     };
     Ok(Json(ids.filter_map(here).collect()))
@@ -130,5 +130,5 @@ pub(super) async fn upgrade(player: Player) -> Result<Json<Ok200>, LichessError>
 
 /// Nobody here is known to be a program.
 pub(super) async fn bots_online(_: Player) -> Response {
-    lines::written((), async |_| Ok(()))
+    ndjson::written((), async |_| Ok(()))
 }

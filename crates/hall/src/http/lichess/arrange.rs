@@ -38,7 +38,7 @@ pub(super) async fn change(
     let decide = |competition: &Competition, at| {
         let facts = decide(competition.lobby(), at)?;
         let arranged = |arranged| CompetitionFact::Arranged { arranged };
-        Ok(Change { facts: facts.into_iter().map(arranged).collect(), told: () })
+        Ok(Change { facts: facts.into_iter().map(arranged).collect(), output: () })
     };
     player.hall.change_competition(player.competition, &by, decide).await.map(|_| ())
 }

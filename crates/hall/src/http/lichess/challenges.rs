@@ -14,8 +14,8 @@ use super::{
     arrange,
     error::LichessError,
     fields::Fields,
-    lines::{self, Gone, Lines},
     names,
+    ndjson::{self, Disconnected, NdjsonWriter},
     play::{DONE, Ok200},
     player::Player,
     shapes::{self, ChallengeState, Colours, Mine, Parts, TimeControlTold},
@@ -41,7 +41,7 @@ pub(super) async fn create(
     fields: Fields,
 ) -> Result<Response, LichessError> {
     let language = player.language();
-    LichessError::unless_free(&app, language)?;
+    LichessError::require_free_games(&app, language)?;
     let competition = player.competition()?;
     let to = names::find(&competition.state, &called).ok_or(ApiError::NotFound)?;
     let (terms, wanted) = terms::of(&fields, terms::Unit::Seconds, language)?;
@@ -57,7 +57,7 @@ pub(super) async fn create(
         return Ok(Json(told).into_response());
     }
     let held = app.streams.open(&player.caller)?;
-    Ok(lines::written(held, |lines| keep(player, challenge, told, lines)))
+    Ok(ndjson::written(held, |lines| keep(player, challenge, told, lines)))
 }
 
 /// Tells what becomes of a challenge, which lasts as long as somebody reads this.
@@ -65,10 +65,10 @@ async fn keep(
     player: Player,
     id: GameId,
     told: shapes::Challenge,
-    mut lines: Lines,
-) -> Result<(), Gone> {
+    mut lines: NdjsonWriter,
+) -> Result<(), Disconnected> {
     lines.say(&told).await?;
-    let Ok(mut changes) = player.follow_competition() else { return Ok(()) };
+    let Ok(mut changes) = player.subscribe_competition() else { return Ok(()) };
     let fate = lines
         .until(async {
             let over = |competition: &Shared<Competition>| {
@@ -82,7 +82,7 @@ async fn keep(
         let cancelled = LobbyFact::Cancelled { challenge: id };
         // Refused: it is over.
         let _ = change(&player, |lobby| lobby::close(lobby, player.no, &cancelled)).await;
-        return Err(Gone);
+        return Err(Disconnected);
     };
     let done = match fate {
         Some(Fate::Accepted) => "accepted",
@@ -102,7 +102,7 @@ pub(super) async fn accept(
     player: Player,
     Path(id): Path<String>,
 ) -> Result<Json<Ok200>, LichessError> {
-    LichessError::unless_free(&app, player.language())?;
+    LichessError::require_free_games(&app, player.language())?;
     let id = named(&id)?;
     let accepted = LobbyFact::Accepted { challenge: id };
     let competition = player.competition()?;

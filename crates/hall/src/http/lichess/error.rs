@@ -56,7 +56,7 @@ impl LichessError {
     }
 
     /// Whether players may arrange games among themselves here.
-    pub(super) fn unless_free(app: &AppState, language: Language) -> Result<(), Self> {
+    pub(super) fn require_free_games(app: &AppState, language: Language) -> Result<(), Self> {
         let told = || Self::plain(language, ClientKey::NoFreeGames);
         if app.settings.free_games { Ok(()) } else { Err(told()) }
     }

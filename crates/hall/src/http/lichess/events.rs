@@ -9,9 +9,9 @@ use tokio_stream::{StreamExt, StreamMap, wrappers::WatchStream};
 
 use super::{
     challenges,
-    door::{Door, Listening},
     error::LichessError,
-    lines::{self, Gone, Lines},
+    listeners::{EventListeners, ListenerGuard},
+    ndjson::{self, Disconnected, NdjsonWriter},
     player::{Player, Seated},
     shapes::{Compat, Event, GameInfo},
     status::Status,
@@ -30,13 +30,13 @@ use crate::{
 /// All games and challenges that stand now, and what comes.
 pub(super) async fn follow(
     State(app): State<SharedState>,
-    Extension(door): Extension<Door>,
+    Extension(listeners): Extension<EventListeners>,
     base: Base,
     player: Player,
 ) -> Result<Response, LichessError> {
     let held = app.streams.open(&player.caller)?;
-    let listening = door.listen((player.competition, player.no));
-    let competition = player.follow_competition()?;
+    let listening = listeners.listen((player.competition, player.no));
+    let competition = player.subscribe_competition()?;
     let listener = Listener {
         player,
         base: base.as_str().to_owned(),
@@ -46,7 +46,7 @@ pub(super) async fn follow(
         challenges: HashMap::new(),
         is_new: true,
     };
-    Ok(lines::written(held, |lines| listener.tell(listening, competition, lines)))
+    Ok(ndjson::written(held, |lines| listener.tell(listening, competition, lines)))
 }
 
 /// What one client was told.
@@ -68,10 +68,10 @@ struct Listener {
 impl Listener {
     async fn tell(
         mut self,
-        mut listening: Listening,
+        mut listening: ListenerGuard,
         mut competition: watch::Receiver<Shared<Competition>>,
-        mut lines: Lines,
-    ) -> Result<(), Gone> {
+        mut lines: NdjsonWriter,
+    ) -> Result<(), Disconnected> {
         loop {
             competition.borrow_and_update();
             for event in self.news().await {
@@ -111,7 +111,7 @@ impl Listener {
             self.done.insert(id);
             self.games.remove(&id);
         } else if !self.games.contains_key(&id)
-            && let Ok(changes) = self.player.hall.follow(id).await
+            && let Ok(changes) = self.player.hall.subscribe(id).await
         {
             // It begins with how the game is now: it may have ended since it was looked at, and its end would be lost.
             self.games.insert(id, WatchStream::new(changes));

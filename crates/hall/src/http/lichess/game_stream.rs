@@ -13,7 +13,7 @@ use super::{
     arrange,
     error::LichessError,
     kind,
-    lines::{self, Gone, Lines},
+    ndjson::{self, Disconnected, NdjsonWriter},
     player::{Player, Seated},
     shapes::{GameFull, GameState, Look, OpponentGone, Person},
 };
@@ -35,21 +35,21 @@ pub(super) async fn follow(
     if seated.laid.origin == Origin::Free {
         arrange::begin(&player.hall, seated.id, &seated.table);
     }
-    let changes = player.hall.follow(seated.id).await?;
-    let competition = player.follow_competition()?;
+    let changes = player.hall.subscribe(seated.id).await?;
+    let competition = player.subscribe_competition()?;
     let people = seated.people()?;
-    Ok(lines::written(held, |lines| tell(seated, people, (changes, competition), lines)))
+    Ok(ndjson::written(held, |lines| tell(seated, people, (changes, competition), lines)))
 }
 
 /// The game, and the competition that has given the seat and may take it back.
-type Followed = (watch::Receiver<Shared<Game>>, watch::Receiver<Shared<Competition>>);
+type Subscriptions = (watch::Receiver<Shared<Game>>, watch::Receiver<Shared<Competition>>);
 
 async fn tell(
     seated: Seated,
     people: PerPlayer<Person>,
-    (mut game, mut competition): Followed,
-    mut lines: Lines,
-) -> Result<(), Gone> {
+    (mut game, mut competition): Subscriptions,
+    mut lines: NdjsonWriter,
+) -> Result<(), Disconnected> {
     let id = seated.id.to_string();
     let mut told = None::<Arc<Table>>;
     loop {

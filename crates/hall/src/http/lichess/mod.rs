@@ -7,16 +7,16 @@
 mod account;
 mod arrange;
 mod challenges;
-mod door;
 mod error;
 mod events;
 mod export;
 mod fields;
 mod game_stream;
 pub mod kind;
-mod lines;
+mod listeners;
 pub mod moves;
 pub mod names;
+mod ndjson;
 mod play;
 mod player;
 mod seek;
@@ -32,8 +32,8 @@ use axum::{
 };
 use tower_http::cors::{Any, CorsLayer};
 
-use self::door::Door;
-pub(super) use self::{error::error_format, lines::NDJSON};
+use self::listeners::EventListeners;
+pub(super) use self::{error::error_format, ndjson::NDJSON};
 use crate::http::shared::SharedState;
 
 macro_rules! calls {
@@ -98,5 +98,5 @@ pub fn routes() -> Router<SharedState> {
         .allow_origin(Any)
         .allow_methods([Method::GET, Method::POST])
         .allow_headers([header::AUTHORIZATION, header::CONTENT_TYPE, header::ACCEPT]);
-    calls().layer(cors).layer(Extension(Door::default()))
+    calls().layer(cors).layer(Extension(EventListeners::default()))
 }

@@ -67,10 +67,10 @@ impl Player {
     }
 
     /// Wakes with every change of the competition.
-    pub(super) fn follow_competition(
+    pub(super) fn subscribe_competition(
         &self,
     ) -> Result<watch::Receiver<Shared<Competition>>, ApiError> {
-        self.hall.follow_competition(self.competition).ok_or(ApiError::NotFound)
+        self.hall.subscribe_competition(self.competition).ok_or(ApiError::NotFound)
     }
 
     /// Whether the seat was not taken back meanwhile.

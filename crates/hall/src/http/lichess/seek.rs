@@ -10,7 +10,7 @@ use super::{
     arrange::{self, change},
     error::LichessError,
     fields::Fields,
-    lines::{self, Gone, Lines},
+    ndjson::{self, Disconnected, NdjsonWriter},
     player::Player,
     terms,
 };
@@ -33,17 +33,17 @@ pub(super) async fn seek(
     player: Player,
     fields: Fields,
 ) -> Result<Response, LichessError> {
-    LichessError::unless_free(&app, player.language())?;
+    LichessError::require_free_games(&app, player.language())?;
     let (terms, wanted) = terms::of(&fields, terms::Unit::Minutes, player.language())?;
     let held = app.streams.open(&player.caller)?;
     for _ in 0..ATTEMPTS {
         if found(&player, &terms, wanted).await? {
-            return Ok(lines::written(held, async |_| Ok(())));
+            return Ok(ndjson::written(held, async |_| Ok(())));
         }
         let seek: GameId = token::draw_id().map_err(ApiError::from)?;
         let sought = LobbyFact::Sought { seek, by: player.no, terms: terms.clone(), wanted };
         match change(&player, |lobby, at| lobby::seek(lobby, at, &sought)).await {
-            Ok(()) => return Ok(lines::written(held, |lines| wait(player, seek, lines))),
+            Ok(()) => return Ok(ndjson::written(held, |lines| wait(player, seek, lines))),
             // Somebody who suits has come meanwhile.
             Err(ChangeError::Refused(Objection::Overtaken)) => {}
             Err(why) => return Err(LichessError::of_change(player.language(), why)),
@@ -78,8 +78,8 @@ async fn found(player: &Player, terms: &Terms, wanted: Wanted) -> Result<bool, L
 }
 
 /// Waits to be found, for as long as somebody reads this.
-async fn wait(player: Player, seek: GameId, mut lines: Lines) -> Result<(), Gone> {
-    let Ok(mut changes) = player.follow_competition() else { return Ok(()) };
+async fn wait(player: Player, seek: GameId, mut lines: NdjsonWriter) -> Result<(), Disconnected> {
+    let Ok(mut changes) = player.subscribe_competition() else { return Ok(()) };
     let mut kept = interval(KEPT);
     kept.tick().await;
     let waited = lines

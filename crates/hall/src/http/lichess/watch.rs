@@ -18,7 +18,7 @@ use tokio::{
 use super::{
     error::LichessError,
     export, kind,
-    lines::{self, Gone, Lines},
+    ndjson::{self, Disconnected, NdjsonWriter},
     player,
     shapes::{Look, Moved, Person, Source, Watched},
     status::Status,
@@ -47,12 +47,12 @@ pub(super) async fn follow(
         competition: laid.competition,
         people: player::people(&competition.state, &laid).ok_or(ApiError::NotFound)?,
         source: export::source(&laid, &competition.state, id),
-        changes: app.hall.follow(id).await?,
+        changes: app.hall.subscribe(id).await?,
         app,
         caller,
         id,
     };
-    Ok(lines::written(held, |lines| watched.tell(lines)))
+    Ok(ndjson::written(held, |lines| watched.tell(lines)))
 }
 
 /// Somebody who looks on.
@@ -76,7 +76,7 @@ impl Spectator {
         may_look.then(|| delay_for(&self.caller, Viewer::Spectator, id, state))
     }
 
-    async fn tell(mut self, mut lines: Lines) -> Result<(), Gone> {
+    async fn tell(mut self, mut lines: NdjsonWriter) -> Result<(), Disconnected> {
         let id = self.id.to_string();
         let mut told = None::<Arc<Table>>;
         let mut news = self.app.hall.changes();

@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use super::{
     html::{escaped, page},
-    languages::{self, Then, local},
+    languages::{self, RedirectQuery, local},
     start,
 };
 use crate::{
@@ -31,7 +31,7 @@ use crate::{
 
 /// Name and password, as a form sends them.
 #[derive(Deserialize)]
-pub(super) struct Sent {
+pub(super) struct CredentialsForm {
     name: String,
     password: String,
     #[serde(default)]
@@ -44,7 +44,7 @@ pub(super) async fn form(
     caller: Caller,
     ApiPath(token): ApiPath<String>,
 ) -> Result<Response, Response> {
-    let fail = |error: &ApiError| failed(error, caller.language, "");
+    let fail = |error: &ApiError| error_page(error, caller.language, "");
     app.rates.link(caller.address.into()).map_err(|error| fail(&error))?;
     let people = app.hall.people();
     let invitation = people.state.invitation(&TokenHash::of(&token), app.hall.now());
@@ -58,7 +58,7 @@ pub(super) async fn join(
     State(app): State<SharedState>,
     caller: Caller,
     ApiPath(link): ApiPath<String>,
-    ApiForm(sent): ApiForm<Sent>,
+    ApiForm(sent): ApiForm<CredentialsForm>,
 ) -> Response {
     let name = sent.name.clone();
     let join = Join { link, name: sent.name, password: sent.password, language: sent.language };
@@ -66,14 +66,14 @@ pub(super) async fn join(
         Ok((_, cookie)) => (cookie, Redirect::to("/")).into_response(),
         Err(error) => {
             let form = in_words(caller.language, |words| join_form(words, &name));
-            failed(&error, caller.language, &form)
+            error_page(&error, caller.language, &form)
         }
     }
 }
 
 /// A new password, as a form sends it.
 #[derive(Deserialize)]
-pub(super) struct Chosen {
+pub(super) struct PasswordForm {
     password: String,
 }
 
@@ -83,7 +83,7 @@ pub(super) async fn password_form(
     caller: Caller,
     ApiPath(token): ApiPath<String>,
 ) -> Result<Response, Response> {
-    let fail = |error: &ApiError| failed(error, caller.language, "");
+    let fail = |error: &ApiError| error_page(error, caller.language, "");
     app.rates.link(caller.address.into()).map_err(|error| fail(&error))?;
     let form = renewal(&app, &caller, &token);
     let form = form.ok_or_else(|| fail(&NotAllowed::LinkUnknown.into()))?;
@@ -95,12 +95,12 @@ pub(super) async fn new_password(
     State(app): State<SharedState>,
     caller: Caller,
     ApiPath(link): ApiPath<String>,
-    ApiForm(Chosen { password }): ApiForm<Chosen>,
+    ApiForm(PasswordForm { password }): ApiForm<PasswordForm>,
 ) -> Response {
     let form = renewal(&app, &caller, &link).unwrap_or_default();
     match renewed(&app, &caller, Renewal { link, password }).await {
         Ok((_, cookie)) => (cookie, Redirect::to("/")).into_response(),
-        Err(error) => failed(&error, caller.language, &form),
+        Err(error) => error_page(&error, caller.language, &form),
     }
 }
 
@@ -121,15 +121,15 @@ pub(super) async fn sign_in_form(caller: Caller) -> Response {
 pub(super) async fn signed_in(
     State(app): State<SharedState>,
     caller: Caller,
-    ApiQuery(then): ApiQuery<Then>,
-    ApiForm(Sent { name, password, .. }): ApiForm<Sent>,
+    ApiQuery(then): ApiQuery<RedirectQuery>,
+    ApiForm(CredentialsForm { name, password, .. }): ApiForm<CredentialsForm>,
 ) -> Response {
     let shown = SignIn { name: name.clone(), password };
     match recognise(&app, &caller, shown).await {
         Ok((_, cookie)) => (cookie, Redirect::to(local(&then.to))).into_response(),
         Err(error) => {
             let form = in_words(caller.language, |words| sign_in(words, &name));
-            failed(&error, caller.language, &form)
+            error_page(&error, caller.language, &form)
         }
     }
 }
@@ -173,7 +173,7 @@ pub(super) async fn change_seat(
     match app.hall.seat_of(&TokenHash::of(&token)) {
         Some((competition, seat)) => {
             if let Err(error) = leave(&app, &caller).await {
-                return failed(&error, caller.language, "");
+                return error_page(&error, caller.language, "");
             }
             let cookie = cookie::remember(&token, SEAT_SECONDS, &app.settings);
             let to = match only_game(&app, competition, &seat).await {
@@ -182,7 +182,7 @@ pub(super) async fn change_seat(
             };
             (cookie, Redirect::to(&to)).into_response()
         }
-        None => failed(&NotAllowed::LinkUnknown.into(), caller.language, ""),
+        None => error_page(&NotAllowed::LinkUnknown.into(), caller.language, ""),
     }
 }
 
@@ -213,7 +213,7 @@ async fn only_game(app: &AppState, competition: CompetitionId, seat: &Seat) -> O
 }
 
 /// What went wrong, and what may be done about it.
-pub(super) fn failed(error: &ApiError, language: Language, rest: &str) -> Response {
+pub(super) fn error_page(error: &ApiError, language: Language, rest: &str) -> Response {
     let told = format!("<p role=\"alert\">{}</p>{rest}", escaped(&sentence(error, language)));
     let way_in = in_words(language, |words| match error {
         ApiError::Unauthenticated | ApiError::Unknown => {

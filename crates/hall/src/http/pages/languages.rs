@@ -21,7 +21,7 @@ const YEAR: u64 = 365 * 24 * 60 * 60;
 
 /// Where to go then.
 #[derive(Deserialize)]
-pub(super) struct Then {
+pub(super) struct RedirectQuery {
     #[serde(default)]
     pub(super) to: String,
 }
@@ -36,7 +36,7 @@ pub(super) fn local(to: &str) -> &str {
 /// Remembers a language and goes on.
 pub(super) async fn choose(
     ApiPath(tag): ApiPath<String>,
-    ApiQuery(then): ApiQuery<Then>,
+    ApiQuery(then): ApiQuery<RedirectQuery>,
 ) -> Result<Response, ApiError> {
     let language = Language::from_tag(&tag).ok_or(ApiError::NotFound)?;
     let tag = language.tag();

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// What came of an act, for who asked for it.
-pub(in crate::http) struct Carried {
+pub(in crate::http) struct ActOutcome {
     /// The number of its entry; of the last one if nothing came of it.
     pub(in crate::http) seq: u64,
     /// What became fact, as far as one may know it.
@@ -32,7 +32,7 @@ pub(in crate::http) async fn carry_out(
     watching: &Watching,
     (who, mut action): (Who, Action),
     (key, expected): (Option<String>, Option<u64>),
-) -> Result<Carried, ApiError> {
+) -> Result<ActOutcome, ApiError> {
     let of = watching.visible.laid.competition;
     caller.require_act_as((who, &action), watching.viewer, of, &watching.competition.state)?;
     if let Action::Arbiter(arbitration) = &mut action {
@@ -48,7 +48,7 @@ pub(in crate::http) async fn carry_out(
     let done = app.hall.act(id, command).await?;
     let events = render::events(&done.before, &done.events, watching.viewer, caller.language);
     let visible = app.visible_state(id, delay).await?;
-    Ok(Carried { seq: done.seq, events, visible })
+    Ok(ActOutcome { seq: done.seq, events, visible })
 }
 
 /// Who is kept behind the game may report what was seen, and learns nothing from it: neither whether it can be done, nor
@@ -59,7 +59,7 @@ async fn reported(
     id: GameId,
     watching: &Watching,
     (who, action): (Who, Action),
-) -> Result<Carried, ApiError> {
+) -> Result<ActOutcome, ApiError> {
     if !matches!(action, Action::Report(_)) {
         return Err(ApiError::Forbidden);
     }
@@ -70,5 +70,5 @@ async fn reported(
         Err(_) => return Err(ApiError::Forbidden),
     }
     let visible = watching.visible.clone();
-    Ok(Carried { seq: visible.seq, events: Vec::new(), visible })
+    Ok(ActOutcome { seq: visible.seq, events: Vec::new(), visible })
 }

@@ -37,7 +37,7 @@ pub struct Caller {
     /// From where.
     pub address: IpAddr,
     /// Whether only what spectators see is asked for, whoever asks: for screens that others look at.
-    is_onlooker: bool,
+    as_spectator: bool,
     token: Option<TokenHash>,
 }
 
@@ -67,7 +67,7 @@ pub enum Identity {
 }
 
 /// What somebody shows to be let in.
-pub(in crate::http) struct Shown {
+pub(in crate::http) struct Credential {
     /// The token.
     pub text: String,
     /// Whether it came as a cookie.
@@ -86,20 +86,20 @@ pub(in crate::http) fn cookie(headers: &HeaderMap, is_secure: bool) -> Option<St
 }
 
 /// What somebody shows: a token in the header, or else in the cookie.
-pub(in crate::http) fn shown(headers: &HeaderMap, is_secure: bool) -> Option<Shown> {
+pub(in crate::http) fn shown(headers: &HeaderMap, is_secure: bool) -> Option<Credential> {
     let shown = match headers.get(header::AUTHORIZATION) {
         Some(value) => {
             let value = value.to_str().unwrap_or_default();
             let (scheme, token) = value.split_once(' ').unwrap_or_default();
             let is_bearer = scheme.eq_ignore_ascii_case("bearer");
             let text = if is_bearer { token.trim() } else { "" }.to_owned();
-            Shown { text, is_cookie: false }
+            Credential { text, is_cookie: false }
         }
-        None => Shown { text: cookie(headers, is_secure)?, is_cookie: true },
+        None => Credential { text: cookie(headers, is_secure)?, is_cookie: true },
     };
     let is_token = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'_';
     let fits = shown.text.len() <= LONGEST_TOKEN && shown.text.bytes().all(is_token);
-    Some(if fits { shown } else { Shown { text: String::new(), ..shown } })
+    Some(if fits { shown } else { Credential { text: String::new(), ..shown } })
 }
 
 /// Whether somebody has this token.
@@ -147,7 +147,7 @@ fn asked_language(parts: &Parts) -> Option<Language> {
 }
 
 /// Whether a request asks for what spectators see.
-fn is_onlooker(parts: &Parts) -> Result<bool, ApiError> {
+fn as_spectator(parts: &Parts) -> Result<bool, ApiError> {
     let query = parts.uri.query().unwrap_or_default();
     match query.split('&').find_map(|pair| pair.strip_prefix("as=")) {
         None => Ok(false),
@@ -158,7 +158,7 @@ fn is_onlooker(parts: &Parts) -> Result<bool, ApiError> {
 
 /// Somebody, recognised once for each request.
 #[derive(Clone)]
-pub(in crate::http) struct Recognised {
+pub(in crate::http) struct Authenticated {
     identity: Identity,
     /// What was shown, if somebody has it.
     pub(in crate::http) token: Option<TokenHash>,
@@ -166,7 +166,7 @@ pub(in crate::http) struct Recognised {
     is_refused: bool,
 }
 
-impl Recognised {
+impl Authenticated {
     /// Who shows what the headers have. A token that nobody has is refused rather than taken for none; a cookie that has
     /// grown old is not, or nobody could sign in again.
     pub(in crate::http) fn by(headers: &HeaderMap, app: &AppState) -> Self {
@@ -186,8 +186,8 @@ impl FromRequestParts<SharedState> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &SharedState) -> Result<Self, ApiError> {
-        let known = parts.extensions.get::<Recognised>().cloned();
-        let known = known.unwrap_or_else(|| Recognised::by(&parts.headers, app));
+        let known = parts.extensions.get::<Authenticated>().cloned();
+        let known = known.unwrap_or_else(|| Authenticated::by(&parts.headers, app));
         if known.is_refused {
             return Err(ApiError::Unknown);
         }
@@ -200,7 +200,7 @@ impl FromRequestParts<SharedState> for Caller {
             identity: known.identity,
             language: asked_language(parts).or(own).unwrap_or(app.settings.language),
             address: address::of(parts, app),
-            is_onlooker: is_onlooker(parts)?,
+            as_spectator: as_spectator(parts)?,
             token: known.token,
         })
     }
@@ -284,7 +284,7 @@ impl Caller {
         id: CompetitionId,
         competition: &Competition,
     ) -> bool {
-        if self.is_onlooker && permission == Permission::LookWithoutDelay {
+        if self.as_spectator && permission == Permission::LookWithoutDelay {
             return false;
         }
         let visibility = competition.about().map(|about| about.visibility);
@@ -317,7 +317,7 @@ impl Caller {
     ) -> Viewer {
         let own = |no| Colour::ALL.into_iter().find(|colour| players[*colour] == no);
         match &self.identity {
-            _ if self.is_onlooker => Viewer::Spectator,
+            _ if self.as_spectator => Viewer::Spectator,
             _ if self.is_allowed(Permission::Arbitrate, id, competition) => Viewer::Arbiter,
             Identity::Seated { competition, seat } if *competition == id => match seat.role {
                 SeatRole::Player(no) => own(no).map_or(Viewer::Spectator, Viewer::Player),

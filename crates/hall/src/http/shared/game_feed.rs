@@ -16,7 +16,7 @@ use serde::Serialize;
 use crate::{
     competition::Delay,
     fold::Shared,
-    game::{Act, Game},
+    game::{ActEntry, Game},
     http::shared::{
         AppState, in_words,
         problem::ApiError,
@@ -199,9 +199,9 @@ impl GameFeed {
     }
 }
 
-fn applied(act: Act, before: &Arc<Table>, game: &Shared<Game>) -> Arc<AppliedAct> {
+fn applied(act: ActEntry, before: &Arc<Table>, game: &Shared<Game>) -> Arc<AppliedAct> {
     let last = game.state.table().filter(|_| act.seq == game.tip.seq);
-    let replayed = || Arc::new(replay(Table::clone(before), &act.acted.events));
+    let replayed = || Arc::new(replay(Table::clone(before), &act.act.events));
     // The table of the game itself is shared rather than made again.
     let after = last.cloned().unwrap_or_else(replayed);
     Arc::new(AppliedAct {
@@ -209,7 +209,7 @@ fn applied(act: Act, before: &Arc<Table>, game: &Shared<Game>) -> Arc<AppliedAct
         at: act.at,
         before: before.clone(),
         after,
-        events: act.acted.events,
+        events: act.act.events,
     })
 }
 

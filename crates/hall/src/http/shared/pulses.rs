@@ -33,18 +33,18 @@ pub(in crate::http) fn pulse() -> Interval {
 /// Pulses that were sent, and how long those took that came back.
 #[derive(Default)]
 pub struct Pulses {
-    sent: Mutex<HashMap<String, Out>>,
-    known: Mutex<HashMap<(GameId, Viewer), Measured>>,
+    sent: Mutex<HashMap<String, SentPulse>>,
+    known: Mutex<HashMap<(GameId, Viewer), RoundTrip>>,
 }
 
-struct Out {
+struct SentPulse {
     to: String,
     of: Option<(GameId, Viewer)>,
     when: Instant,
 }
 
 #[derive(Clone, Copy)]
-struct Measured {
+struct RoundTrip {
     took: Duration,
     at: At,
 }
@@ -81,7 +81,7 @@ impl Pulses {
         if sent.len() >= MANY {
             sent.retain(|_, out| out.when.elapsed() < LOST);
         }
-        let out = Out { to: to.as_client(), of, when: Instant::now() };
+        let out = SentPulse { to: to.as_client(), of, when: Instant::now() };
         sent.insert(nonce.clone(), out);
         Pulse { nonce, now }
     }
@@ -99,7 +99,7 @@ impl Pulses {
             if known.len() >= MANY {
                 known.clear();
             }
-            known.insert(of, Measured { took: out.when.elapsed(), at });
+            known.insert(of, RoundTrip { took: out.when.elapsed(), at });
         }
         true
     }

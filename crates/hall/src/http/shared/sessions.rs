@@ -72,7 +72,7 @@ pub(in crate::http) async fn admit(
     let by = Actor::Official(joining.name.trim().to_owned());
     app.hall
         .change_people(&by, |people, at| {
-            Ok::<_, NotAllowed>(Change { facts: people.join(at, &joining)?, told: () })
+            Ok::<_, NotAllowed>(Change { facts: people.join(at, &joining)?, output: () })
         })
         .await?;
     let (session, cookie) = open_session(app, &joining.name).await?;
@@ -93,7 +93,7 @@ pub(in crate::http) async fn open_session(
     app.hall
         .change_people(&by, |people, at| {
             let facts = people.sign_in(at, terms, (id.clone(), token.hash()), name)?;
-            Ok::<_, NotAllowed>(Change { facts, told: () })
+            Ok::<_, NotAllowed>(Change { facts, output: () })
         })
         .await?;
     let seconds = terms.session.get() / 1000;
@@ -128,7 +128,7 @@ pub(in crate::http) async fn end_session(
 ) -> Result<(), ApiError> {
     let decide = |people: &People, at| {
         let facts = people.sign_out(at, name, id)?;
-        Ok::<_, NotAllowed>(Change { facts, told: () })
+        Ok::<_, NotAllowed>(Change { facts, output: () })
     };
     Ok(app.hall.change_people(&caller.actor(), decide).await?)
 }
@@ -159,7 +159,7 @@ pub(in crate::http) async fn renewed(
     let by = Actor::Official(official.name.clone());
     let decide = |people: &People, at| {
         let (facts, told) = people.renew_password(at, &link, hash.clone())?;
-        Ok::<_, NotAllowed>(Change { facts, told })
+        Ok::<_, NotAllowed>(Change { facts, output: told })
     };
     let name = app.hall.change_people(&by, decide).await?;
     let (session, cookie) = open_session(app, &name).await?;

@@ -23,13 +23,13 @@ pub(in crate::http) fn event(name: &str, id: Option<u64>, data: &impl Serialize)
 pub(in crate::http) const RETRY: Bytes = Bytes::from_static(b"retry: 1000\n\n");
 
 /// Who has something to send again and again.
-pub(in crate::http) trait Sends: Send + 'static {
+pub(in crate::http) trait EventSource: Send + 'static {
     /// What is sent next; nothing if the stream ends.
     fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
 }
 
 /// An answer that goes on.
-pub(in crate::http) fn streamed(sends: impl Sends) -> Response {
+pub(in crate::http) fn stream_response(sends: impl EventSource) -> Response {
     let chunks = stream::unfold(sends, async |mut sends| {
         let chunk = sends.next().await?;
         Some((Ok::<_, Infallible>(chunk), sends))

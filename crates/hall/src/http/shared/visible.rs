@@ -15,7 +15,7 @@ use adoube_laws::{
 use super::{AppState, Caller, problem::ApiError};
 use crate::{
     competition::{Competition, Delay},
-    game::{Act, Laid},
+    game::{ActEntry, Laid},
     ids::{CompetitionId, GameId},
     permission::Permission,
 };
@@ -122,7 +122,7 @@ impl AppState {
     }
 
     /// All that was done after an entry.
-    pub async fn acts_after(&self, id: GameId, after: u64) -> Result<Vec<Act>, ApiError> {
+    pub async fn acts_after(&self, id: GameId, after: u64) -> Result<Vec<ActEntry>, ApiError> {
         Ok(self.hall.all_acts(id, after).await?)
     }
 }
@@ -137,7 +137,7 @@ impl DelayedViews {
 /// yet; nor are the last half-moves, unless the game is over.
 fn cut(
     known: &DelayedView,
-    acts: &[Act],
+    acts: &[ActEntry],
     (tip, last): (u64, &Table),
     (now, until): (At, At),
     delay: Delay,
@@ -147,7 +147,7 @@ fn cut(
     let mut followed = known.clone();
     let mut hidden = None;
     for act in acts {
-        let after = replay(Table::clone(&followed.table), &act.acted.events);
+        let after = replay(Table::clone(&followed.table), &act.act.events);
         let is_known = act.at <= until && (is_over || after.history().plies().0 <= shown);
         if !is_known {
             hidden = Some(act.at);

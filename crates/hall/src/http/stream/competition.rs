@@ -25,7 +25,7 @@ use crate::{
         open_streams::StreamPermit,
         problem::{ApiError, ProblemBody},
         pulses::pulse,
-        sse::{RETRY, Sends, event, streamed},
+        sse::{EventSource, RETRY, event, stream_response},
         visible::delay_for,
     },
     ids::{CompetitionId, GameId},
@@ -37,13 +37,13 @@ const GLIMPSE: Duration = Duration::from_secs(1);
 
 /// All boards.
 #[derive(Serialize)]
-struct Boards<'a> {
+struct BoardsEvent<'a> {
     now: At,
     boards: &'a [GameListed],
 }
 
 /// A client that follows a competition.
-struct Following {
+struct CompetitionStream {
     app: SharedState,
     caller: Caller,
     id: CompetitionId,
@@ -77,7 +77,7 @@ pub(in crate::http) async fn boards(
     let sees_all = caller.is_allowed(Permission::LookWithoutDelay, id, &competition.state);
     let mut glimpse = interval(GLIMPSE);
     glimpse.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut following = Following {
+    let mut following = CompetitionStream {
         changes: app.hall.changes(),
         app,
         caller,
@@ -91,10 +91,10 @@ pub(in crate::http) async fn boards(
         _held: held,
     };
     following.all().await?;
-    Ok(streamed(following))
+    Ok(stream_response(following))
 }
 
-impl Sends for Following {
+impl EventSource for CompetitionStream {
     async fn next(&mut self) -> Option<Bytes> {
         loop {
             if let Some(chunk) = self.ready.pop_front() {
@@ -105,7 +105,7 @@ impl Sends for Following {
     }
 }
 
-impl Following {
+impl CompetitionStream {
     /// The competition, if the client may still look at it.
     fn competition(&self) -> Option<Shared<Competition>> {
         let is_known = self.caller.is_still_known(&self.app);
@@ -119,7 +119,7 @@ impl Following {
         let boards = listed(&self.app, &self.caller, self.id, &competition.state).await?;
         self.sent = boards.iter().map(|board| (board.head.id, board.seq)).collect();
         self.shown = competition;
-        let all = Boards { now: self.app.hall.now(), boards: &boards };
+        let all = BoardsEvent { now: self.app.hall.now(), boards: &boards };
         self.ready.push_back(event("boards", None, &all));
         Ok(())
     }

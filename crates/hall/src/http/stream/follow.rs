@@ -23,7 +23,7 @@ use crate::{
         open_streams::StreamPermit,
         problem::{ApiError, ProblemBody},
         pulses::pulse,
-        sse::{RETRY, Sends, event, last_seen, streamed},
+        sse::{EventSource, RETRY, event, last_seen, stream_response},
         visible::{VisibleState, delay_for},
     },
     ids::GameId,
@@ -35,7 +35,7 @@ const FAR_BEHIND: u64 = 2000;
 
 /// The first event of a stream: the game as it is.
 #[derive(Serialize)]
-struct Opening {
+struct GameEvent {
     /// The hall's clock.
     now: At,
     /// As whom one sees it.
@@ -45,7 +45,7 @@ struct Opening {
 }
 
 /// A client that follows a game.
-struct Following {
+struct GameStream {
     app: SharedState,
     caller: Caller,
     id: GameId,
@@ -79,10 +79,10 @@ pub(in crate::http) async fn game(
     let seen = last_seen(&headers);
     if let Some(seen) = seen.filter(|seen| *seen > watching.visible.seq) {
         // Who comes from another node is not led back.
-        app.hall.reach(id, seen).await?;
+        app.hall.catch_up_to(id, seen).await?;
         watching = watch(&app, &caller, id).await?;
     }
-    let game = app.hall.follow(id).await?;
+    let game = app.hall.subscribe(id).await?;
     let state = &watching.competition.state;
     let delay = delay_for(&caller, watching.viewer, watching.visible.laid.competition, state);
     let visible = &watching.visible;
@@ -94,13 +94,13 @@ pub(in crate::http) async fn game(
     let mut ready = VecDeque::from([RETRY]);
     if resumed.is_none() {
         let game = at_a_glance(id, state, watching.viewer, visible, &caller);
-        let opening = Opening { now: visible.at, viewer: watching.viewer, game };
+        let opening = GameEvent { now: visible.at, viewer: watching.viewer, game };
         ready.push_back(event("game", Some(visible.seq), &opening));
     }
     let seq = resumed.unwrap_or(visible.seq);
     let viewer = watching.viewer;
     let waiting = VecDeque::new();
-    let following = Following {
+    let following = GameStream {
         app,
         caller,
         id,
@@ -114,10 +114,10 @@ pub(in crate::http) async fn game(
         ready,
         _held: held,
     };
-    Ok(streamed(following))
+    Ok(stream_response(following))
 }
 
-impl Sends for Following {
+impl EventSource for GameStream {
     async fn next(&mut self) -> Option<Bytes> {
         loop {
             if let Some(chunk) = self.ready.pop_front() {
@@ -145,7 +145,7 @@ impl Sends for Following {
     }
 }
 
-impl Following {
+impl GameStream {
     /// How far the client may see, if it still may: seats are revoked, and sessions end.
     async fn visible_state(&mut self, snapshot: &Shared<Game>) -> Option<VisibleState> {
         let laid = snapshot.state.laid()?.clone();

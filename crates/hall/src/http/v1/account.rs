@@ -183,7 +183,7 @@ pub(super) async fn choose_language(
     let name = caller.official()?;
     let decide = |people: &People, _| {
         let facts = people.choose_language(name, language)?;
-        Ok::<_, NotAllowed>(Change { facts, told: () })
+        Ok::<_, NotAllowed>(Change { facts, output: () })
     };
     app.hall.change_people(&caller.actor(), decide).await?;
     Ok(StatusCode::NO_CONTENT)

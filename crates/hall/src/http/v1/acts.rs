@@ -15,7 +15,7 @@ use super::games::{GameSeen, QuestionTold, seen, tag};
 use crate::{
     http::shared::{
         Caller, SharedState,
-        acts::{Carried, carry_out},
+        acts::{ActOutcome, carry_out},
         extract::{ApiJson, ApiPath},
         games::{Watching, watch},
         in_words,
@@ -180,7 +180,7 @@ async fn done(
 ) -> Result<Response, ApiError> {
     let terms = (key(headers)?, expected(headers)?);
     let done = carry_out(app, caller, id, watching, command, terms).await?;
-    let Carried { seq, events, visible } = done;
+    let ActOutcome { seq, events, visible } = done;
     if is_short(headers) {
         let glance = |words: &_| render::glance(&visible.table, visible.at, watching.viewer, words);
         let glance = in_words(caller.language, glance);

@@ -69,7 +69,7 @@ pub(super) async fn change(
     decide: impl Fn(&Competition) -> Result<Vec<CompetitionFact>, Objections> + Send + Sync,
 ) -> Result<Shared<Competition>, ApiError> {
     let decide = |competition: &Competition, _: At| {
-        Ok::<_, Objections>(Change { facts: decide(competition)?, told: () })
+        Ok::<_, Objections>(Change { facts: decide(competition)?, output: () })
     };
     let (after, ()) = app.hall.change_competition(id, &caller.actor(), decide).await?;
     Ok(after)
@@ -155,7 +155,7 @@ pub(super) async fn open(
         let mut facts = competition::open(competition, &about)?;
         let opened = after(competition, at, &facts);
         facts.extend(competition::appoint(&opened, name)?);
-        Ok::<_, Objections>(Change { facts, told: () })
+        Ok::<_, Objections>(Change { facts, output: () })
     };
     let (after, ()) = app.hall.change_competition(id, &caller.actor(), decide).await?;
     Ok((StatusCode::CREATED, Json(seen(id, &after.state, &caller)?)))

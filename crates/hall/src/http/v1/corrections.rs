@@ -61,6 +61,6 @@ pub(super) async fn correct(
         Ok(facts)
     };
     change(&app, &caller, id, decide).await?;
-    app.hall.wake_withdrawn(id);
+    app.hall.notify_withdrawn(id);
     Ok(StatusCode::NO_CONTENT)
 }

@@ -11,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     actor::Actor,
-    game::Act,
+    game::ActEntry,
     http::shared::{
         Caller, SharedState,
         extract::{ApiPath, ApiQuery},
@@ -29,7 +29,7 @@ const MOST: usize = 500;
 /// Which part of the log.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Part {
+pub(super) struct LogQuery {
     /// Only what came after this entry.
     #[serde(default)]
     pub after: u64,
@@ -67,13 +67,13 @@ pub(super) struct Logged {
 
 /// The log of a game.
 #[utoipa::path(get, path = "/v1/games/{id}/log", tag = "games", extensions(("x-deed" = json!("ReadLog"))),
-    params(("id" = String, Path, description = "The game."), Part),
+    params(("id" = String, Path, description = "The game."), LogQuery),
     responses((status = 200, body = [Logged]), (status = 403, body = ProblemBody)))]
 pub(super) async fn read(
     State(app): State<SharedState>,
     caller: Caller,
     ApiPath(id): ApiPath<GameId>,
-    ApiQuery(part): ApiQuery<Part>,
+    ApiQuery(part): ApiQuery<LogQuery>,
 ) -> Result<Json<Vec<Logged>>, ApiError> {
     let watching = watch(&app, &caller, id).await?;
     let of = watching.visible.laid.competition;
@@ -86,7 +86,7 @@ pub(super) async fn read(
         if logged.len() >= limit {
             break;
         }
-        let after = replay(table.clone(), &act.acted.events);
+        let after = replay(table.clone(), &act.act.events);
         if act.seq > part.after {
             logged.push(told(act, &table, &caller));
         }
@@ -95,11 +95,11 @@ pub(super) async fn read(
     Ok(Json(logged))
 }
 
-fn told(act: Act, before: &Table, caller: &Caller) -> Logged {
+fn told(act: ActEntry, before: &Table, caller: &Caller) -> Logged {
     let mut table = before.clone();
     let mut told = Vec::new();
     in_words(caller.language, |words| {
-        for event in &act.acted.events {
+        for event in &act.act.events {
             let after = table.clone().apply(event);
             told.extend(telling::event(event, Scene { before: &table, after: &after, words }));
             table = after;
@@ -109,9 +109,9 @@ fn told(act: Act, before: &Table, caller: &Caller) -> Logged {
         seq: act.seq,
         at: act.at,
         by: act.by,
-        who: act.acted.who,
-        action: act.acted.action,
-        events: act.acted.events,
+        who: act.act.who,
+        action: act.act.action,
+        events: act.act.events,
         told,
     }
 }

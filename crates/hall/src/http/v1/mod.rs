@@ -44,7 +44,7 @@ async fn change_people(
     caller: &Caller,
     decide: impl Fn(&People, At) -> Result<Vec<PeopleFact>, NotAllowed> + Send + Sync,
 ) -> Result<(), ApiError> {
-    let decide = |people: &People, at| decide(people, at).map(|facts| Change { facts, told: () });
+    let decide = |people: &People, at| decide(people, at).map(|facts| Change { facts, output: () });
     Ok(app.hall.change_people(&caller.actor(), decide).await?)
 }
 

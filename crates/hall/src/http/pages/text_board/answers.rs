@@ -13,19 +13,19 @@ use adoube_record::{
 };
 
 use super::{
-    commands::{Command, Line, Mover},
+    commands::{Command, Mover, SquareRow},
     moves,
     sentence::Sentence,
 };
 
 /// What can be seen, and in whose words to tell it.
-pub(super) struct Sights<'a> {
+pub(super) struct Narrator<'a> {
     pub(super) table: &'a Table,
     pub(super) view: &'a View,
     pub(super) words: &'a Words,
 }
 
-impl Sights<'_> {
+impl Narrator<'_> {
     /// The answer to a command that changes nothing.
     pub(super) fn answer(&self, command: &Command) -> Vec<Sentence> {
         match command {
@@ -212,15 +212,15 @@ impl Sights<'_> {
         told.to_vec()
     }
 
-    fn scanned(&self, line: Line) -> Sentence {
+    fn scanned(&self, line: SquareRow) -> Sentence {
         let (squares, name, full, empty) = match line {
-            Line::Rank(rank) => (
+            SquareRow::Rank(rank) => (
                 File::ALL.map(|file| Square::new(file, rank)),
                 rank.digit(),
                 BlindKey::Rank,
                 BlindKey::RankEmpty,
             ),
-            Line::File(file) => (
+            SquareRow::File(file) => (
                 Rank::ALL.map(|rank| Square::new(file, rank)),
                 adoube_chess::notation::Letters::Of(self.words.language()).file(file),
                 BlindKey::File,

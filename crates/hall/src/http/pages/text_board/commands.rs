@@ -24,7 +24,7 @@ pub(super) enum Command {
     /// Where pieces of a kind stand.
     Where(Role),
     /// What stands on a rank or a file.
-    Scan(Line),
+    Scan(SquareRow),
     /// What stands on a square.
     Stands(Square),
     /// Which moves there are.
@@ -45,7 +45,7 @@ pub(super) enum Command {
 
 /// A row of squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(super) enum SquareRow {
     /// From a to h.
     Rank(Rank),
     /// From 1 to 8.
@@ -63,7 +63,7 @@ pub(super) enum Mover {
 
 /// A command without what it is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ask {
+pub(super) enum CommandWord {
     Clocks,
     Last,
     Turn,
@@ -88,30 +88,30 @@ use ActionKind as Kind;
 use BlindKey as Key;
 
 /// Every command: its words, what it does, and how it is read.
-pub(super) const COMMANDS: [(Key, Key, Ask); 23] = [
-    (Key::WordsClocks, Key::TellsClocks, Ask::Clocks),
-    (Key::WordsLast, Key::TellsLast, Ask::Last),
-    (Key::WordsTurn, Key::TellsTurn, Ask::Turn),
-    (Key::WordsWhere, Key::TellsWhere, Ask::Where),
-    (Key::WordsScan, Key::TellsScan, Ask::Scan),
-    (Key::WordsSquare, Key::TellsSquare, Ask::Stands),
-    (Key::WordsPossible, Key::TellsPossible, Ask::Possible),
-    (Key::WordsNumber, Key::TellsNumber, Ask::Number),
-    (Key::WordsOffers, Key::TellsOffers, Ask::Offers),
-    (Key::WordsSheet, Key::TellsSheet, Ask::Sheet),
-    (Key::WordsAgain, Key::TellsAgain, Ask::Again),
-    (Key::WordsHelp, Key::TellsHelp, Ask::Help),
-    (Key::WordsDraw, Key::DoesDraw, Ask::Does(Kind::OfferDraw)),
-    (Key::WordsAccept, Key::DoesAccept, Ask::Does(Kind::AcceptDraw)),
-    (Key::WordsDecline, Key::DoesDecline, Ask::Does(Kind::DeclineDraw)),
-    (Key::WordsResign, Key::DoesResign, Ask::Does(Kind::Resign)),
-    (Key::WordsRepetition, Key::DoesRepetition, Ask::Says(Kind::ClaimRepetition)),
-    (Key::WordsFifty, Key::DoesFifty, Ask::Says(Kind::ClaimFiftyMoves)),
-    (Key::WordsFlag, Key::DoesFlag, Ask::Does(Kind::ClaimFlagFall)),
-    (Key::WordsPress, Key::DoesPress, Ask::Does(Kind::Press)),
-    (Key::WordsAnnounce, Key::DoesAnnounce, Ask::Quotes(Kind::Announce)),
-    (Key::WordsRepeat, Key::DoesRepeat, Ask::Quotes(Kind::Repeat)),
-    (Key::WordsArbiter, Key::DoesArbiter, Ask::Says(Kind::CallArbiter)),
+pub(super) const COMMANDS: [(Key, Key, CommandWord); 23] = [
+    (Key::WordsClocks, Key::TellsClocks, CommandWord::Clocks),
+    (Key::WordsLast, Key::TellsLast, CommandWord::Last),
+    (Key::WordsTurn, Key::TellsTurn, CommandWord::Turn),
+    (Key::WordsWhere, Key::TellsWhere, CommandWord::Where),
+    (Key::WordsScan, Key::TellsScan, CommandWord::Scan),
+    (Key::WordsSquare, Key::TellsSquare, CommandWord::Stands),
+    (Key::WordsPossible, Key::TellsPossible, CommandWord::Possible),
+    (Key::WordsNumber, Key::TellsNumber, CommandWord::Number),
+    (Key::WordsOffers, Key::TellsOffers, CommandWord::Offers),
+    (Key::WordsSheet, Key::TellsSheet, CommandWord::Sheet),
+    (Key::WordsAgain, Key::TellsAgain, CommandWord::Again),
+    (Key::WordsHelp, Key::TellsHelp, CommandWord::Help),
+    (Key::WordsDraw, Key::DoesDraw, CommandWord::Does(Kind::OfferDraw)),
+    (Key::WordsAccept, Key::DoesAccept, CommandWord::Does(Kind::AcceptDraw)),
+    (Key::WordsDecline, Key::DoesDecline, CommandWord::Does(Kind::DeclineDraw)),
+    (Key::WordsResign, Key::DoesResign, CommandWord::Does(Kind::Resign)),
+    (Key::WordsRepetition, Key::DoesRepetition, CommandWord::Says(Kind::ClaimRepetition)),
+    (Key::WordsFifty, Key::DoesFifty, CommandWord::Says(Kind::ClaimFiftyMoves)),
+    (Key::WordsFlag, Key::DoesFlag, CommandWord::Does(Kind::ClaimFlagFall)),
+    (Key::WordsPress, Key::DoesPress, CommandWord::Does(Kind::Press)),
+    (Key::WordsAnnounce, Key::DoesAnnounce, CommandWord::Quotes(Kind::Announce)),
+    (Key::WordsRepeat, Key::DoesRepeat, CommandWord::Quotes(Kind::Repeat)),
+    (Key::WordsArbiter, Key::DoesArbiter, CommandWord::Says(Kind::CallArbiter)),
 ];
 
 const PIECES: [(Key, Role); 6] = [
@@ -125,7 +125,7 @@ const PIECES: [(Key, Role); 6] = [
 
 /// The words that a reader may use.
 pub(super) struct Vocabulary {
-    commands: Vec<(Vec<String>, Ask)>,
+    commands: Vec<(Vec<String>, CommandWord)>,
     pieces: Vec<(String, Role)>,
     between: Vec<String>,
 }
@@ -180,7 +180,7 @@ impl Vocabulary {
     }
 
     /// A command and what follows its words.
-    fn about(&self, ask: Ask, rest: &str) -> Option<Command> {
+    fn about(&self, ask: CommandWord, rest: &str) -> Option<Command> {
         let words = tokens(rest);
         let is_said = |word: &&String| !self.between.contains(word);
         let said: Vec<&String> = words.iter().filter(is_said).collect();
@@ -190,24 +190,26 @@ impl Vocabulary {
         };
         let alone = |command| rest.is_empty().then_some(command);
         match ask {
-            Ask::Clocks => alone(Command::Clocks),
-            Ask::Last => alone(Command::Last),
-            Ask::Turn => alone(Command::Turn),
-            Ask::Where => self.role(only()?).map(Command::Where),
-            Ask::Scan => line(only()?).map(Command::Scan),
-            Ask::Stands => square(only()?).map(Command::Stands),
-            Ask::Possible => {
+            CommandWord::Clocks => alone(Command::Clocks),
+            CommandWord::Last => alone(Command::Last),
+            CommandWord::Turn => alone(Command::Turn),
+            CommandWord::Where => self.role(only()?).map(Command::Where),
+            CommandWord::Scan => line(only()?).map(Command::Scan),
+            CommandWord::Stands => square(only()?).map(Command::Stands),
+            CommandWord::Possible => {
                 let on = square(only()?).map(Mover::On);
                 on.or_else(|| self.role(only()?).map(Mover::Role)).map(Command::Possible)
             }
-            Ask::Number => alone(Command::Number),
-            Ask::Offers => alone(Command::Offers),
-            Ask::Sheet => alone(Command::Sheet),
-            Ask::Again => alone(Command::Again),
-            Ask::Help => alone(Command::Help),
-            Ask::Does(kind) => alone(Command::Act(kind, String::new())),
-            Ask::Says(kind) => Some(Command::Act(kind, rest.to_owned())),
-            Ask::Quotes(kind) => (!rest.is_empty()).then(|| Command::Act(kind, rest.to_owned())),
+            CommandWord::Number => alone(Command::Number),
+            CommandWord::Offers => alone(Command::Offers),
+            CommandWord::Sheet => alone(Command::Sheet),
+            CommandWord::Again => alone(Command::Again),
+            CommandWord::Help => alone(Command::Help),
+            CommandWord::Does(kind) => alone(Command::Act(kind, String::new())),
+            CommandWord::Says(kind) => Some(Command::Act(kind, rest.to_owned())),
+            CommandWord::Quotes(kind) => {
+                (!rest.is_empty()).then(|| Command::Act(kind, rest.to_owned()))
+            }
         }
     }
 
@@ -237,9 +239,9 @@ fn folded(word: &str) -> String {
     word.chars().flat_map(char::to_lowercase).map(plain).collect()
 }
 
-fn line(word: &str) -> Option<Line> {
+fn line(word: &str) -> Option<SquareRow> {
     let sign = word.parse().ok()?;
-    Rank::from_digit(sign).map(Line::Rank).or_else(|| file(sign).map(Line::File))
+    Rank::from_digit(sign).map(SquareRow::Rank).or_else(|| file(sign).map(SquareRow::File))
 }
 
 fn square(word: &str) -> Option<Square> {
@@ -310,7 +312,7 @@ mod tests {
     #[test]
     fn commands_are_read_in_five_languages() {
         use Command as C;
-        let (rank, file) = (Line::Rank(Rank::Fourth), Line::File(File::E));
+        let (rank, file) = (SquareRow::Rank(Rank::Fourth), SquareRow::File(File::E));
         for (language, [clocks, last, king, fourth, e_file, e4, help]) in TYPED {
             let words = Vocabulary::of(language);
             for (text, command) in [

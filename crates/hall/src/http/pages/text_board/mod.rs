@@ -18,12 +18,12 @@ use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
 
 use self::{
-    answers::Sights,
+    answers::Narrator,
     commands::{Command, Vocabulary},
     page::{Answer, Page},
     sentence::{Sentence, typed},
 };
-use super::{auth_pages::failed, built::Template, html::written};
+use super::{auth_pages::error_page, built::Template, html::written};
 use crate::{
     http::shared::{
         Caller, SharedState,
@@ -47,7 +47,7 @@ const LONGEST_WAIT: Duration = Duration::from_secs(20);
 
 /// From where on to tell, and whether to wait for it.
 #[derive(Deserialize)]
-struct Look {
+struct PageQuery {
     #[serde(default)]
     since: Option<u64>,
     #[serde(default)]
@@ -57,7 +57,7 @@ struct Look {
 /// What a form of the page sends.
 #[derive(Default, Deserialize)]
 #[serde(default)]
-struct Sent {
+struct PageForm {
     /// What was typed.
     said: String,
     /// What is to be done, if a button was pressed.
@@ -77,7 +77,7 @@ async fn show(
     State(app): State<SharedState>,
     caller: Caller,
     ApiPath(id): ApiPath<GameId>,
-    ApiQuery(look): ApiQuery<Look>,
+    ApiQuery(look): ApiQuery<PageQuery>,
 ) -> Response {
     let answered = async {
         if let (Some(since), Some(_)) = (look.since, &look.wait) {
@@ -95,13 +95,13 @@ async fn show(
         }
         shown(id, &watching, &caller, StatusCode::OK, &answer)
     };
-    answered.await.unwrap_or_else(|error: ApiError| failed(&error, caller.language, ""))
+    answered.await.unwrap_or_else(|error: ApiError| error_page(&error, caller.language, ""))
 }
 
 /// Waits until there is more than was seen, or for long enough.
 async fn wait(app: &SharedState, caller: &Caller, id: GameId, since: u64) -> Result<(), ApiError> {
     let until = Instant::now() + LONGEST_WAIT;
-    let mut game = app.hall.follow(id).await?;
+    let mut game = app.hall.subscribe(id).await?;
     while watch(app, caller, id).await?.visible.seq <= since {
         game.mark_unchanged();
         match timeout_at(until, game.changed()).await {
@@ -117,14 +117,14 @@ async fn said(
     State(app): State<SharedState>,
     caller: Caller,
     ApiPath(id): ApiPath<GameId>,
-    ApiForm(sent): ApiForm<Sent>,
+    ApiForm(sent): ApiForm<PageForm>,
 ) -> Response {
     let answered = answered(&app, &caller, id, &sent);
-    answered.await.unwrap_or_else(|error| failed(&error, caller.language, ""))
+    answered.await.unwrap_or_else(|error| error_page(&error, caller.language, ""))
 }
 
 /// What somebody wants.
-enum Wish {
+enum Intent {
     /// To know something.
     Know(Command),
     /// To do something, one act after the other.
@@ -139,24 +139,24 @@ async fn answered(
     app: &SharedState,
     caller: &Caller,
     id: GameId,
-    sent: &Sent,
+    sent: &PageForm,
 ) -> Result<Response, ApiError> {
     let watching = watch(app, caller, id).await?;
     let seen = sent.seen.unwrap_or(watching.visible.seq);
     let mut status = StatusCode::OK;
     let mut answer = Answer::default();
     match wished(&watching, caller, sent) {
-        Wish::Resign => return sure(id, &watching, caller),
-        Wish::Know(command) => {
+        Intent::Resign => return sure(id, &watching, caller),
+        Intent::Know(command) => {
             answer.is_help = command == Command::Help;
-            let tell = |sights: &Sights<'_>| sights.answer(&command);
-            answer.told = with_sights(&watching, caller, tell);
+            let tell = |narrator: &Narrator<'_>| narrator.answer(&command);
+            answer.told = with_narrator(&watching, caller, tell);
         }
-        Wish::Unclear(told) => {
+        Intent::Unclear(told) => {
             status = StatusCode::UNPROCESSABLE_ENTITY;
             answer = refusal(told, sent);
         }
-        Wish::Do(acts) => {
+        Intent::Do(acts) => {
             if let Err(error) = done(app, caller, id, &watching, acts, &sent.key).await {
                 status = error.status();
                 answer = refusal(Sentence::new(sentence(&error, caller.language)), sent);
@@ -174,13 +174,13 @@ async fn answered(
 }
 
 /// A refusal keeps what was typed, to be put right.
-fn refusal(told: Sentence, sent: &Sent) -> Answer {
+fn refusal(told: Sentence, sent: &PageForm) -> Answer {
     let typed = typed(&sent.said);
     Answer { told: vec![told], is_refusal: true, typed, is_help: false }
 }
 
 /// What somebody wants, from what was sent.
-fn wished(watching: &Watching, caller: &Caller, sent: &Sent) -> Wish {
+fn wished(watching: &Watching, caller: &Caller, sent: &PageForm) -> Intent {
     let text = typed(if sent.act.is_empty() { &sent.said } else { &sent.text });
     let command = if sent.act.is_empty() {
         Vocabulary::of(caller.language).read(&text)
@@ -188,46 +188,46 @@ fn wished(watching: &Watching, caller: &Caller, sent: &Sent) -> Wish {
         acts::kind(&sent.act).map(|kind| Command::Act(kind, text.clone()))
     };
     let table = &watching.visible.table;
-    with_sights(watching, caller, |sights| match command {
-        Some(Command::Act(ActionKind::Resign, _)) if sent.sure.is_empty() => Wish::Resign,
+    with_narrator(watching, caller, |narrator| match command {
+        Some(Command::Act(ActionKind::Resign, _)) if sent.sure.is_empty() => Intent::Resign,
         Some(Command::Act(kind, text)) => {
-            match acts::action(kind, &text, (table, sights.view), sights.words) {
-                Ok(action) => Wish::Do(vec![action]),
-                Err(told) => Wish::Unclear(told),
+            match acts::action(kind, &text, (table, narrator.view), narrator.words) {
+                Ok(action) => Intent::Do(vec![action]),
+                Err(told) => Intent::Unclear(told),
             }
         }
         // Who cannot see is told the number of moves and the time under an article of its own.
-        Some(Command::Number) if sights.view.allows(ActionKind::RequestMovesAndTime) => {
+        Some(Command::Number) if narrator.view.allows(ActionKind::RequestMovesAndTime) => {
             let request = adoube_laws::table::Request::MovesAndTime;
-            Wish::Do(vec![Action::Say(Voice::Request(request))])
+            Intent::Do(vec![Action::Say(Voice::Request(request))])
         }
-        Some(command) => Wish::Know(command),
-        None if sent.act.is_empty() => moved(sights, &text),
-        None => Wish::Unclear(Sentence::new(sights.words.plain(BlindKey::NotNow))),
+        Some(command) => Intent::Know(command),
+        None if sent.act.is_empty() => moved(narrator, &text),
+        None => Intent::Unclear(Sentence::new(narrator.words.plain(BlindKey::NotNow))),
     })
 }
 
 /// A move that was typed. Where a player cannot see it is announced, and then played.
-fn moved(sights: &Sights<'_>, text: &str) -> Wish {
-    let (table, words) = (sights.table, sights.words);
-    if !matches!(sights.view.viewer, Viewer::Player(_) | Viewer::Assistant(_)) {
-        return Wish::Unclear(Sentence::new(words.plain(BlindKey::OnlyLooking)));
+fn moved(narrator: &Narrator<'_>, text: &str) -> Intent {
+    let (table, words) = (narrator.table, narrator.words);
+    if !matches!(narrator.view.viewer, Viewer::Player(_) | Viewer::Assistant(_)) {
+        return Intent::Unclear(Sentence::new(words.plain(BlindKey::OnlyLooking)));
     }
     // A text is read in the position as it stands: out of turn it would name a move of the opponent's.
-    if let Some(turn) = sights.awaits_opponent() {
-        return Wish::Unclear(turn);
+    if let Some(turn) = narrator.awaits_opponent() {
+        return Intent::Unclear(turn);
     }
     let plan = match moves::read(table, text) {
         Ok(plan) => plan,
-        Err(error) => return Wish::Unclear(moves::not_read(table, text, error.as_ref(), words)),
+        Err(error) => return Intent::Unclear(moves::not_read(table, text, error.as_ref(), words)),
     };
     let legal = table.position().and_then(|position| Some((position, plan.legal_in(position)?)));
     let announcement =
-        legal.filter(|_| sights.view.allows(ActionKind::Announce)).map(|(position, played)| {
+        legal.filter(|_| narrator.view.allows(ActionKind::Announce)).map(|(position, played)| {
             let said = adoube_chess::notation::announce::write(position, played);
             Action::Say(Voice::Announce(said))
         });
-    Wish::Do(announcement.into_iter().chain([Action::Play(plan)]).collect())
+    Intent::Do(announcement.into_iter().chain([Action::Play(plan)]).collect())
 }
 
 /// Does one act after the other; each under a name of its own.
@@ -268,10 +268,14 @@ async fn news(
     Ok(in_words(caller.language, tell))
 }
 
-fn with_sights<T>(watching: &Watching, caller: &Caller, tell: impl FnOnce(&Sights<'_>) -> T) -> T {
+fn with_narrator<T>(
+    watching: &Watching,
+    caller: &Caller,
+    tell: impl FnOnce(&Narrator<'_>) -> T,
+) -> T {
     let visible = &watching.visible;
     let view = View::of(&visible.table, visible.at, watching.viewer);
-    in_words(caller.language, |words| tell(&Sights { table: &visible.table, view: &view, words }))
+    in_words(caller.language, |words| tell(&Narrator { table: &visible.table, view: &view, words }))
 }
 
 fn with_page<T>(
@@ -286,8 +290,8 @@ fn with_page<T>(
     let view = View::of(&visible.table, visible.at, watching.viewer);
     let key = draw_id()?;
     Ok(in_words(caller.language, |words| {
-        let sights = Sights { table: &visible.table, view: &view, words };
-        tell(&Page { sights, head: &head, seq: visible.seq, key, answer })
+        let narrator = Narrator { table: &visible.table, view: &view, words };
+        tell(&Page { narrator, head: &head, seq: visible.seq, key, answer })
     }))
 }
 

@@ -7,13 +7,13 @@ use adoube_record::{
 };
 
 use super::{moves, sentence::Sentence};
-use crate::game::Act;
+use crate::game::ActEntry;
 
 /// What happened after an entry. `start` is the table as it was laid; what lies behind `until` is not seen yet.
 pub(super) fn since(
     after: u64,
     until: u64,
-    (start, acts): (Table, &[Act]),
+    (start, acts): (Table, &[ActEntry]),
     viewer: Viewer,
     words: &Words,
 ) -> Vec<Sentence> {
@@ -21,9 +21,9 @@ pub(super) fn since(
     let mut told = Vec::new();
     for act in acts.iter().filter(|act| act.seq <= until) {
         if act.seq > after {
-            told.extend(of_act(&table, &act.acted.events, viewer, words));
+            told.extend(of_act(&table, &act.act.events, viewer, words));
         }
-        table = replay(table, &act.acted.events);
+        table = replay(table, &act.act.events);
     }
     told
 }

@@ -9,7 +9,7 @@ use adoube_record::{
 
 use super::{
     acts::{self, Field},
-    answers::{self, Sights},
+    answers::{self, Narrator},
     commands::{COMMANDS, listed},
     sentence::Sentence,
 };
@@ -20,7 +20,7 @@ use crate::{
 
 /// What the page is made of.
 pub(super) struct Page<'a> {
-    pub(super) sights: Sights<'a>,
+    pub(super) narrator: Narrator<'a>,
     pub(super) head: &'a GameHead,
     /// The last entry that is seen.
     pub(super) seq: u64,
@@ -43,7 +43,7 @@ pub(super) struct Answer {
 
 impl Page<'_> {
     const fn words(&self) -> &Words {
-        self.sights.words
+        self.narrator.words
     }
 
     fn text(&self, key: BlindKey) -> String {
@@ -87,8 +87,8 @@ impl Page<'_> {
             ),
             self.answered(),
             self.field(),
-            self.section("now", BlindKey::Now, &listed_in("ul", &self.sights.now())),
-            self.section("clocks", BlindKey::Clocks, &listed_in("ul", &self.sights.clocks())),
+            self.section("now", BlindKey::Now, &listed_in("ul", &self.narrator.now())),
+            self.section("clocks", BlindKey::Clocks, &listed_in("ul", &self.narrator.clocks())),
             self.acts(),
             self.board(),
             self.sheet(),
@@ -101,7 +101,7 @@ impl Page<'_> {
 
     fn who(&self) -> &'static str {
         use adoube_chess::Colour::{Black, White};
-        match self.sights.view.viewer {
+        match self.narrator.view.viewer {
             Viewer::Player(White) => "white",
             Viewer::Player(Black) => "black",
             Viewer::Assistant(White) => "white-assistant",
@@ -184,8 +184,9 @@ impl Page<'_> {
     }
 
     fn acts(&self) -> String {
-        let is_player = matches!(self.sights.view.viewer, Viewer::Player(_) | Viewer::Assistant(_));
-        let may: Vec<May> = self.sights.view.may.iter().copied().filter(|_| is_player).collect();
+        let is_player =
+            matches!(self.narrator.view.viewer, Viewer::Player(_) | Viewer::Assistant(_));
+        let may: Vec<May> = self.narrator.view.may.iter().copied().filter(|_| is_player).collect();
         let (usual, seldom): (Vec<May>, Vec<May>) =
             may.into_iter().partition(|may| acts::is_usual(may.what));
         let listed = |group: &[May]| -> String {
@@ -249,7 +250,7 @@ impl Page<'_> {
 
     /// The board as a table: ranks from the eighth, files with their letters.
     fn board(&self) -> String {
-        let (words, board) = (self.words(), &self.sights.view.board);
+        let (words, board) = (self.words(), &self.narrator.view.board);
         let letters = Letters::Of(words.language());
         let files: String =
             File::ALL.map(|file| format!("<th scope=\"col\">{}</th>", letters.file(file))).concat();
@@ -274,7 +275,7 @@ impl Page<'_> {
 
     /// The own scoresheet: the only list of moves that there is.
     fn sheet(&self) -> String {
-        let Some(lines) = self.sights.lines() else { return String::new() };
+        let Some(lines) = self.narrator.lines() else { return String::new() };
         let body = if lines.is_empty() {
             format!("<p>{}</p>", self.text(BlindKey::SheetEmpty))
         } else {

@@ -13,7 +13,7 @@ use axum::{
 use super::pgn::{PGN, viewer};
 use crate::{
     competition::{Competition, Round},
-    export::pgn::{self, For, Played},
+    export::pgn::{self, Audience, ExportedGame},
     fold::Snapshot,
     http::shared::{
         AppState, Caller, SharedState,
@@ -69,9 +69,10 @@ async fn broadcast(
         return Ok(text);
     }
     let events = app.events(id, &visible).await?;
-    let played = Played { id, competition: state, laid: &visible.laid, events: &events };
-    let text: Arc<str> =
-        in_words(language, |words| pgn::text([&pgn::game(&played, For::Broadcast, words)]).into());
+    let played = ExportedGame { id, competition: state, laid: &visible.laid, events: &events };
+    let text: Arc<str> = in_words(language, |words| {
+        pgn::text([&pgn::game(&played, Audience::Broadcast, words)]).into()
+    });
     app.broadcasts.insert(key, version, text.clone());
     Ok(text)
 }

@@ -15,7 +15,7 @@ use crate::{
     competition::{Board, Competition, Round},
     export::{
         self,
-        pgn::{For, Played},
+        pgn::{Audience, ExportedGame},
     },
     http::shared::{
         AppState, Caller, SharedState,
@@ -32,19 +32,19 @@ use crate::{
 pub(super) const PGN: &str = "application/x-chess-pgn; charset=utf-8";
 
 /// A game as it is written for somebody.
-struct Written {
+struct VisibleGame {
     id: GameId,
     visible: VisibleState,
     events: Vec<Event>,
-    whom: For,
+    whom: Audience,
 }
 
-impl Written {
+impl VisibleGame {
     async fn of(
         app: &AppState,
         id: GameId,
         visible: VisibleState,
-        whom: For,
+        whom: Audience,
     ) -> Result<Self, ApiError> {
         let events = app.events(id, &visible).await?;
         Ok(Self { id, visible, events, whom })
@@ -65,8 +65,8 @@ pub(in crate::http) async fn game(
     if !is_readable(watching.viewer, &watching.visible) {
         return Err(ApiError::StillPlayed);
     }
-    let whom = For::Viewer(watching.viewer);
-    let game = Written::of(&app, id, watching.visible, whom).await?;
+    let whom = Audience::Viewer(watching.viewer);
+    let game = VisibleGame::of(&app, id, watching.visible, whom).await?;
     Ok(answer(&caller, &watching.competition.state, &[game]))
 }
 
@@ -122,7 +122,7 @@ async fn seen_by<'a>(
     id: CompetitionId,
     competition: &Competition,
     rounds: impl IntoIterator<Item = &'a Round>,
-) -> Result<Vec<Written>, ApiError> {
+) -> Result<Vec<VisibleGame>, ApiError> {
     let mut games = Vec::new();
     for board in rounds.into_iter().flat_map(|round| round.boards.values()) {
         let Some(game) = board.game else { continue };
@@ -130,16 +130,16 @@ async fn seen_by<'a>(
         let delay = delay_for(caller, viewer, id, competition);
         let visible = app.visible_state(game, delay).await?;
         if is_readable(viewer, &visible) {
-            games.push(Written::of(app, game, visible, For::Viewer(viewer)).await?);
+            games.push(VisibleGame::of(app, game, visible, Audience::Viewer(viewer)).await?);
         }
     }
     Ok(games)
 }
 
-fn answer(caller: &Caller, competition: &Competition, games: &[Written]) -> Response {
+fn answer(caller: &Caller, competition: &Competition, games: &[VisibleGame]) -> Response {
     let text = in_words(caller.language, |words| {
         let games = games.iter().map(|written| {
-            let played = Played {
+            let played = ExportedGame {
                 id: written.id,
                 competition,
                 laid: &written.visible.laid,

@@ -20,7 +20,7 @@ use super::is_readable;
 use crate::{
     export::{
         heading,
-        pgn::{self, For, Played},
+        pgn::{self, Audience, ExportedGame},
     },
     http::shared::{
         Caller, SharedState,
@@ -45,7 +45,7 @@ pub(in crate::http) async fn clean(
     State(app): State<SharedState>,
     caller: Caller,
     ApiPath(id): ApiPath<GameId>,
-    print: Print,
+    print: SheetFormat,
 ) -> Result<Response, ApiError> {
     let watching = watch(&app, &caller, id).await?;
     if !is_readable(watching.viewer, &watching.visible) {
@@ -53,9 +53,9 @@ pub(in crate::http) async fn clean(
     }
     let events = app.events(id, &watching.visible).await?;
     let competition = &watching.competition.state;
-    let played = Played { id, competition, laid: &watching.visible.laid, events: &events };
+    let played = ExportedGame { id, competition, laid: &watching.visible.laid, events: &events };
     in_words(caller.language, |words| {
-        let game = pgn::game(&played, For::Broadcast, words);
+        let game = pgn::game(&played, Audience::Broadcast, words);
         let record = Record {
             heading: heading(competition, played.laid),
             result: watching.visible.table.outcome(),
@@ -78,7 +78,7 @@ pub(in crate::http) async fn written(
     State(app): State<SharedState>,
     caller: Caller,
     ApiPath((id, whose)): ApiPath<(GameId, Colour)>,
-    print: Print,
+    print: SheetFormat,
 ) -> Result<Response, ApiError> {
     let watching = watch(&app, &caller, id).await?;
     let competition = &watching.competition.state;
@@ -105,7 +105,7 @@ pub(in crate::http) async fn cover(
     State(app): State<SharedState>,
     caller: Caller,
     ApiPath(id): ApiPath<GameId>,
-    print: Print,
+    print: SheetFormat,
 ) -> Result<Response, ApiError> {
     let watching = watch(&app, &caller, id).await?;
     let laid = &watching.visible.laid;
@@ -119,12 +119,12 @@ pub(in crate::http) async fn cover(
 
 /// In which form something is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::http) enum Print {
+pub(in crate::http) enum SheetFormat {
     Text,
     Pdf,
 }
 
-impl FromRequestParts<SharedState> for Print {
+impl FromRequestParts<SharedState> for SheetFormat {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &SharedState) -> Result<Self, Infallible> {
@@ -132,7 +132,7 @@ impl FromRequestParts<SharedState> for Print {
     }
 }
 
-impl Print {
+impl SheetFormat {
     /// PDF is for who names it; a browser that takes anything gets the text.
     fn asked(headers: &HeaderMap) -> Self {
         let accepted =

@@ -71,7 +71,7 @@ fn games(competition: &Competition) -> Vec<GameId> {
 }
 
 /// Streams that are being written, a page at a time: a large record is never in memory as a whole.
-struct Writing {
+struct RecordWriter {
     ledger: Arc<dyn Ledger>,
     streams: VecDeque<Stream>,
     /// The last entry of the first of them that was written.
@@ -90,14 +90,14 @@ enum Step {
 
 fn lines(ledger: Arc<dyn Ledger>, streams: Vec<Stream>) -> Response {
     let (streams, tip) = (streams.into(), Tip::default());
-    let start = Writing { ledger, streams, tip, count: 0, step: Step::Head };
-    let pages = stream::try_unfold(start, Writing::next);
+    let start = RecordWriter { ledger, streams, tip, count: 0, step: Step::Head };
+    let pages = stream::try_unfold(start, RecordWriter::next);
     // A record that breaks off is seen to be cut off: its last line is missing.
     let body = Body::from_stream(pages.map_err(|why: StorageError| axum::Error::new(why)));
     ([(header::CONTENT_TYPE, LINES)], body).into_response()
 }
 
-impl Writing {
+impl RecordWriter {
     async fn next(mut self) -> Result<Option<(String, Self)>, StorageError> {
         match self.step {
             Step::Head => {

@@ -21,7 +21,7 @@ use crate::http::shared::{
 
 /// Which two.
 #[derive(Deserialize, IntoParams)]
-pub(in crate::http) struct Which {
+pub(in crate::http) struct CompareQuery {
     /// The year of one edition.
     from: String,
     /// The year of the other.
@@ -95,11 +95,11 @@ pub(in crate::http) enum Became {
 }
 
 /// Compares two editions: what is new, gone, changed, renumbered and the same.
-#[utoipa::path(get, path = "/v1/laws/compare", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(Which),
+#[utoipa::path(get, path = "/v1/laws/compare", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(CompareQuery),
     responses((status = 200, body = Compared), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn compare(
     caller: Caller,
-    ApiQuery(which): ApiQuery<Which>,
+    ApiQuery(which): ApiQuery<CompareQuery>,
 ) -> Result<Cached<Compared>, ApiError> {
     let (from, to) = (edition(&which.from)?, edition(&which.to)?);
     let (found, chapters) = in_words(caller.language, |words| {

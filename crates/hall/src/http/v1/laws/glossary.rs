@@ -11,7 +11,7 @@ use crate::http::shared::{Caller, extract::ApiQuery, problem::ApiError};
 
 /// What is looked for.
 #[derive(Deserialize, IntoParams)]
-pub(in crate::http) struct Wanted {
+pub(in crate::http) struct GlossaryQuery {
     /// A term or its beginning, in any language; all terms if it is left out.
     #[serde(default)]
     q: String,
@@ -39,11 +39,11 @@ impl TermSeen {
 }
 
 /// The terms of the Laws, each as every language calls it.
-#[utoipa::path(get, path = "/v1/laws/glossary", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(Wanted),
+#[utoipa::path(get, path = "/v1/laws/glossary", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(GlossaryQuery),
     responses((status = 200, body = Terms)))]
 pub(in crate::http) async fn find(
     _: Caller,
-    ApiQuery(wanted): ApiQuery<Wanted>,
+    ApiQuery(wanted): ApiQuery<GlossaryQuery>,
 ) -> Result<Cached<Terms>, ApiError> {
     let terms = if wanted.q.trim().is_empty() {
         glossary::terms().map(|term| TermSeen::of(&term)).collect()

@@ -18,7 +18,7 @@ use crate::http::shared::{
 
 /// What is looked for.
 #[derive(Deserialize, IntoParams)]
-pub(in crate::http) struct Wanted {
+pub(in crate::http) struct SearchQuery {
     /// Words, or the number of an article.
     #[serde(default)]
     q: String,
@@ -65,11 +65,11 @@ const MOST: usize = 30;
 const LONGEST: usize = 200;
 
 /// Finds provisions by words of their sentence in the reader's language, or by their English name.
-#[utoipa::path(get, path = "/v1/laws/search", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(Wanted),
+#[utoipa::path(get, path = "/v1/laws/search", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(SearchQuery),
     responses((status = 200, body = LawsFound), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn find(
     caller: Caller,
-    ApiQuery(wanted): ApiQuery<Wanted>,
+    ApiQuery(wanted): ApiQuery<SearchQuery>,
 ) -> Result<Cached<LawsFound>, ApiError> {
     let edition = edition_or_newest(wanted.edition.as_deref())?;
     let query: String = wanted.q.chars().take(LONGEST).collect();

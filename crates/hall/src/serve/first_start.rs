@@ -7,7 +7,7 @@ use std::{
     sync::Arc,
 };
 
-use super::{NotServed, Told};
+use super::{ServeError, ServerEvent};
 use crate::{
     Hall,
     actor::Actor,
@@ -28,17 +28,17 @@ pub(super) async fn link(
     hall: &Hall,
     config: &Config,
     address: &PublicAddress,
-) -> Result<Option<Told>, NotServed> {
+) -> Result<Option<ServerEvent>, ServeError> {
     if !hall.people().state.is_empty() {
         return Ok(None);
     }
-    let token = Token::draw().map_err(NotServed::inside)?;
-    let id: String = token::draw_id().map_err(NotServed::inside)?;
+    let token = Token::draw().map_err(ServeError::inside)?;
+    let id: String = token::draw_id().map_err(ServeError::inside)?;
     let invited = hall
         .change_people(&Actor::Hall, |people, at| {
             let pass = (id.clone(), token.hash());
             let facts = people.first_link(at, &Terms::default(), pass, &config.node.value)?;
-            Ok(Change { facts, told: () })
+            Ok(Change { facts, output: () })
         })
         .await;
     match invited {
@@ -47,15 +47,15 @@ pub(super) async fn link(
         Err(ChangeError::Refused(NotAllowed::NotTheFirst) | ChangeError::Closing) => {
             return Ok(None);
         }
-        Err(ChangeError::Refused(why)) => return Err(NotServed::inside(format!("{why:?}"))),
+        Err(ChangeError::Refused(why)) => return Err(ServeError::inside(format!("{why:?}"))),
         Err(ChangeError::Storage(why)) => {
-            return Err(NotServed::storage(&config.database.value, &why));
+            return Err(ServeError::storage(&config.database.value, &why));
         }
     }
     let link = format!("{address}/first/{}", token.reveal());
     Ok(Some(match put_away(&link, FILE, config)? {
-        Some(path) => Told::FirstLinkIn { path },
-        None => Told::FirstLink { link },
+        Some(path) => ServerEvent::FirstLinkIn { path },
+        None => ServerEvent::FirstLink { link },
     }))
 }
 
@@ -64,13 +64,13 @@ pub(super) fn put_away(
     link: &str,
     file: &str,
     config: &Config,
-) -> Result<Option<PathBuf>, NotServed> {
+) -> Result<Option<PathBuf>, ServeError> {
     if std::env::var_os(JOURNAL).is_none() {
         return Ok(None);
     }
     let path = config.data.value.join(file);
     write(&path, link)
-        .map_err(|error| NotServed::Folder { path: path.clone(), reason: error.to_string() })?;
+        .map_err(|error| ServeError::Folder { path: path.clone(), reason: error.to_string() })?;
     Ok(Some(path))
 }
 
@@ -78,8 +78,8 @@ pub(super) fn put_away(
 pub(super) async fn demo(
     hall: &Arc<Hall>,
     address: &PublicAddress,
-) -> Result<Option<Told>, NotServed> {
-    let filled = demo::fill(hall).await.map_err(NotServed::inside)?;
+) -> Result<Option<ServerEvent>, ServeError> {
+    let filled = demo::fill(hall).await.map_err(ServeError::inside)?;
     if std::env::var_os(JOURNAL).is_some() {
         return Ok(None);
     }
@@ -92,7 +92,7 @@ pub(super) async fn demo(
         }
     }
     let (arbiter, players) = told;
-    Ok(Some(Told::Demo { name: filled.name.to_owned(), arbiter, players }))
+    Ok(Some(ServerEvent::Demo { name: filled.name.to_owned(), arbiter, players }))
 }
 
 /// For the owner alone, instead of whatever was there.

@@ -9,14 +9,14 @@ use crate::config::{Database, PublicAddress};
 
 /// What is told to who started the service.
 #[derive(Clone)]
-pub enum Told {
+pub enum ServerEvent {
     /// Other machines can read along at an address.
     ReadAlong {
         /// Which.
         address: SocketAddr,
     },
     /// The hall is open.
-    Open {
+    OpenGauge {
         /// Where others find it.
         address: PublicAddress,
         /// Where it listens.
@@ -63,14 +63,14 @@ pub enum Told {
     Closed,
 }
 
-impl Told {
+impl ServerEvent {
     /// As sentences.
     pub fn text(&self, words: &Words) -> String {
         match self {
             Self::ReadAlong { address } => {
                 words.say(ServeKey::ServeReadAlong, [("address", address.to_string().into())])
             }
-            Self::Open { address, database, .. } => words.say(
+            Self::OpenGauge { address, database, .. } => words.say(
                 ServeKey::ServeOpen,
                 [("address", address.as_str().into()), ("database", database.to_string().into())],
             ),
@@ -105,7 +105,7 @@ impl Told {
     pub fn json(&self) -> Value {
         match self {
             Self::ReadAlong { address } => json!({ "told": "read-along", "address": address }),
-            Self::Open { address, listening, database } => json!({
+            Self::OpenGauge { address, listening, database } => json!({
                 "told": "open",
                 "address": address.as_str(),
                 "listening": listening,

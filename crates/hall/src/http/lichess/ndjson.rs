@@ -20,51 +20,57 @@ const ALIVE: Duration = Duration::from_secs(6);
 const BEHIND: usize = 64;
 
 /// Nobody reads any more.
-pub(super) struct Gone;
+pub(super) struct Disconnected;
 
 /// Where lines are written.
-pub(super) struct Lines {
+pub(super) struct NdjsonWriter {
     out: mpsc::Sender<Bytes>,
     alive: Interval,
 }
 
-impl Lines {
+impl NdjsonWriter {
     /// Writes an object.
-    pub(super) async fn say(&mut self, line: &impl Serialize) -> Result<(), Gone> {
+    pub(super) async fn say(&mut self, line: &impl Serialize) -> Result<(), Disconnected> {
         // What is written here has no maps with odd keys and no floats: it can always be written.
-        let mut text = serde_json::to_vec(line).map_err(|_| Gone)?;
+        let mut text = serde_json::to_vec(line).map_err(|_| Disconnected)?;
         text.push(b'\n');
         self.alive.reset();
-        self.out.send(text.into()).await.map_err(|_| Gone)
+        self.out.send(text.into()).await.map_err(|_| Disconnected)
     }
 
     /// Waits for something, with a sign of life now and then; ends when nobody reads any more.
-    pub(super) async fn until<T>(&mut self, awaited: impl Future<Output = T>) -> Result<T, Gone> {
+    pub(super) async fn until<T>(
+        &mut self,
+        awaited: impl Future<Output = T>,
+    ) -> Result<T, Disconnected> {
         tokio::pin!(awaited);
         loop {
             tokio::select! {
                 biased;
-                () = self.out.closed() => return Err(Gone),
+                () = self.out.closed() => return Err(Disconnected),
                 came = &mut awaited => return Ok(came),
                 _ = self.alive.tick() => self.blank().await?,
             }
         }
     }
 
-    async fn blank(&mut self) -> Result<(), Gone> {
-        self.out.send(Bytes::from_static(b"\n")).await.map_err(|_| Gone)
+    async fn blank(&mut self) -> Result<(), Disconnected> {
+        self.out.send(Bytes::from_static(b"\n")).await.map_err(|_| Disconnected)
     }
 }
 
 /// An answer whose lines are written as long as somebody reads them; what is held is let go with the last.
-pub(super) fn written<F>(held: impl Send + 'static, write: impl FnOnce(Lines) -> F) -> Response
+pub(super) fn written<F>(
+    held: impl Send + 'static,
+    write: impl FnOnce(NdjsonWriter) -> F,
+) -> Response
 where
-    F: Future<Output = Result<(), Gone>> + Send + 'static,
+    F: Future<Output = Result<(), Disconnected>> + Send + 'static,
 {
     let (out, lines) = mpsc::channel(BEHIND);
     let mut alive = interval(ALIVE);
     alive.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let writing = write(Lines { out, alive });
+    let writing = write(NdjsonWriter { out, alive });
     tokio::spawn(async move {
         let _held = held;
         // Whether it was read to the end or given up: it is over.

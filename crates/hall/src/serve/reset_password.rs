@@ -1,8 +1,8 @@
 //! The way back for an official who has forgotten the password, when nobody else can give it: from the machine itself.
 
-use super::{NotServed, Told, first, public_address, seal, store};
+use super::{ServeError, ServerEvent, first_start, public_address, seal, store};
 use crate::{
-    Hall, Running,
+    Hall, RunningHall,
     actor::Actor,
     aggregate::{Change, ChangeError},
     config::Config,
@@ -17,23 +17,27 @@ const FILE: &str = "password-link";
 pub(super) async fn reset(
     config: &Config,
     official: &str,
-    tell: &mut dyn FnMut(Told),
-) -> Result<(), NotServed> {
+    tell: &mut dyn FnMut(ServerEvent),
+) -> Result<(), ServeError> {
     let ledger = store::open(config).await?;
     let running = Hall::open(ledger, seal::key(&config.seal.value)?)
         .await
-        .map_err(|error| NotServed::storage(&config.database.value, &error))?;
+        .map_err(|error| ServeError::storage(&config.database.value, &error))?;
     let told = link(config, &running, official).await;
     running.close().await;
     told.map(tell)
 }
 
-async fn link(config: &Config, running: &Running, official: &str) -> Result<Told, NotServed> {
-    let token = Token::draw().map_err(NotServed::inside)?;
+async fn link(
+    config: &Config,
+    running: &RunningHall,
+    official: &str,
+) -> Result<ServerEvent, ServeError> {
+    let token = Token::draw().map_err(ServeError::inside)?;
     let decide = |people: &People, at| {
         let facts = people.give_password_link(at, &Terms::default(), token.hash(), official)?;
         let name = people.official(official).map(|official| official.name.clone());
-        Ok(Change { facts, told: name.unwrap_or_default() })
+        Ok(Change { facts, output: name.unwrap_or_default() })
     };
     let name = match running.hall.change_people(&Actor::Hall, decide).await {
         Ok(name) => name,
@@ -42,18 +46,18 @@ async fn link(config: &Config, running: &Running, official: &str) -> Result<Told
             let has_rights = |official: &&Official| !official.disabled;
             let known = people.state.officials().filter(has_rights);
             let known = known.map(|official| official.name.clone()).collect();
-            return Err(NotServed::NoOfficial { name: official.to_owned(), known });
+            return Err(ServeError::NoOfficial { name: official.to_owned(), known });
         }
-        Err(ChangeError::Refused(why)) => return Err(NotServed::inside(format!("{why:?}"))),
+        Err(ChangeError::Refused(why)) => return Err(ServeError::inside(format!("{why:?}"))),
         Err(ChangeError::Storage(why)) => {
-            return Err(NotServed::storage(&config.database.value, &why));
+            return Err(ServeError::storage(&config.database.value, &why));
         }
-        Err(ChangeError::Closing) => return Err(NotServed::inside("it is closing")),
+        Err(ChangeError::Closing) => return Err(ServeError::inside("it is closing")),
     };
     let address = public_address(config, &[]);
     let link = format!("{address}/password/{}", token.reveal());
-    Ok(match first::put_away(&link, FILE, config)? {
-        Some(path) => Told::PasswordLinkIn { name, path },
-        None => Told::PasswordLink { name, link },
+    Ok(match first_start::put_away(&link, FILE, config)? {
+        Some(path) => ServerEvent::PasswordLinkIn { name, path },
+        None => ServerEvent::PasswordLink { name, link },
     })
 }

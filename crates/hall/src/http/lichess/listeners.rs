@@ -12,29 +12,29 @@ use crate::ids::{CompetitionId, PlayerNo};
 /// Who listens to what happens to them. Of one player's clients only the last does: a new one closes the stream of the
 /// one before, which may have been lost without anybody noticing.
 #[derive(Clone, Default)]
-pub(super) struct Door {
+pub(super) struct EventListeners {
     listeners: Arc<Mutex<HashMap<Listener, watch::Sender<u64>>>>,
 }
 
 type Listener = (CompetitionId, PlayerNo);
 
 /// A client that listens, until this is dropped.
-pub(super) struct Listening {
-    door: Door,
+pub(super) struct ListenerGuard {
+    listeners: EventListeners,
     who: Listener,
     number: u64,
     others: watch::Receiver<u64>,
 }
 
-impl Door {
+impl EventListeners {
     /// A client of this player listens from now on.
-    pub(super) fn listen(&self, who: Listener) -> Listening {
+    pub(super) fn listen(&self, who: Listener) -> ListenerGuard {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         let sender = listeners.entry(who).or_default();
         sender.send_modify(|number| *number += 1);
         let others = sender.subscribe();
         let number = *others.borrow();
-        Listening { door: self.clone(), who, number, others }
+        ListenerGuard { listeners: self.clone(), who, number, others }
     }
 
     /// Whether a client of this player listens at this node.
@@ -44,7 +44,7 @@ impl Door {
     }
 }
 
-impl Listening {
+impl ListenerGuard {
     /// Comes back when a newer client of the player listens.
     pub(super) async fn replaced(&mut self) {
         let number = self.number;
@@ -53,9 +53,9 @@ impl Listening {
     }
 }
 
-impl Drop for Listening {
+impl Drop for ListenerGuard {
     fn drop(&mut self) {
-        let mut listeners = self.door.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut listeners = self.listeners.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         let is_last = |sender: &watch::Sender<u64>| *sender.borrow() == self.number;
         if listeners.get(&self.who).is_some_and(is_last) {
             listeners.remove(&self.who);
@@ -73,16 +73,16 @@ mod tests {
 
     #[tokio::test]
     async fn a_new_listener_takes_the_place_of_the_old() {
-        let door = Door::default();
+        let listeners = EventListeners::default();
         let who = ("cccccccc".parse().unwrap(), PlayerNo::FIRST);
-        let mut first = door.listen(who);
+        let mut first = listeners.listen(who);
         assert!(timeout(Duration::from_millis(10), first.replaced()).await.is_err());
-        let mut second = door.listen(who);
+        let mut second = listeners.listen(who);
         first.replaced().await;
         drop(first);
-        assert!(door.is_here(who));
+        assert!(listeners.is_here(who));
         assert!(timeout(Duration::from_millis(10), second.replaced()).await.is_err());
         drop(second);
-        assert!(!door.is_here(who));
+        assert!(!listeners.is_here(who));
     }
 }

@@ -8,7 +8,7 @@ use crate::{config::Database, ledger::StorageError};
 
 /// Why the service does not start, or has stopped.
 #[derive(Debug)]
-pub enum NotServed {
+pub enum ServeError {
     /// Another program listens there.
     Taken {
         /// Where.
@@ -68,7 +68,7 @@ pub enum NotServed {
     },
 }
 
-impl NotServed {
+impl ServeError {
     /// A name that stays.
     pub const fn code(&self) -> &'static str {
         match self {

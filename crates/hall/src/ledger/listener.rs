@@ -12,32 +12,32 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-use super::{News, StorageError, Stream};
+use super::{Notification, StorageError, Stream};
 
 /// The channel of all nodes.
 pub(super) const CHANNEL: &str = "adoube_entries";
 
 /// After so long a silence the connection is tried: one that was cut without a word is silent too.
-const SILENCE: Duration = Duration::from_secs(10);
-const PATIENCE: Duration = Duration::from_secs(5);
-const AGAIN: Duration = Duration::from_millis(300);
+const IDLE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(5);
+const RETRY_AFTER: Duration = Duration::from_millis(300);
 
 /// A connection that listens, and what it heard.
-pub(super) struct Listening {
+pub(super) struct Listener {
     own_name: String,
-    heard: Mutex<mpsc::UnboundedReceiver<News>>,
+    heard: Mutex<mpsc::UnboundedReceiver<Notification>>,
     task: JoinHandle<()>,
 }
 
-impl Listening {
+impl Listener {
     /// Listens from now on.
     pub(super) async fn start(options: PgConnectOptions) -> Result<Self, StorageError> {
         let mut own_name = [0; 8];
         getrandom::fill(&mut own_name).map_err(|error| StorageError(error.to_string()))?;
         let own_name = format!("{:016x}", u64::from_be_bytes(own_name));
         let listener = listener(&options).await?;
-        let (tell, heard) = mpsc::unbounded_channel();
-        let task = tokio::spawn(listen(listener, options, own_name.clone(), tell));
+        let (sender, heard) = mpsc::unbounded_channel();
+        let task = tokio::spawn(listen(listener, options, own_name.clone(), sender));
         Ok(Self { own_name, heard: Mutex::new(heard), task })
     }
 
@@ -47,7 +47,7 @@ impl Listening {
     }
 
     /// The next news. May be given up and asked again without loss.
-    pub(super) async fn next(&self) -> News {
+    pub(super) async fn next(&self) -> Notification {
         match self.heard.lock().await.recv().await {
             Some(news) => news,
             None => std::future::pending().await,
@@ -55,7 +55,7 @@ impl Listening {
     }
 }
 
-impl Drop for Listening {
+impl Drop for Listener {
     fn drop(&mut self) {
         self.task.abort();
     }
@@ -64,7 +64,7 @@ impl Drop for Listening {
 async fn listener(options: &PgConnectOptions) -> Result<PgListener, sqlx::Error> {
     let pool = PgPoolOptions::new()
         .max_connections(1)
-        .acquire_timeout(PATIENCE)
+        .acquire_timeout(TIMEOUT)
         .max_lifetime(None)
         .idle_timeout(None)
         .connect_with(options.clone())
@@ -75,25 +75,25 @@ async fn listener(options: &PgConnectOptions) -> Result<PgListener, sqlx::Error>
     Ok(listener)
 }
 
-/// Tells what is heard. What happened while nobody listened is [`News::Missed`], told when this listens again.
+/// Tells what is heard. What happened while nobody listened is [`Notification::Missed`], told when this listens again.
 async fn listen(
     mut listener: PgListener,
     options: PgConnectOptions,
     own_name: String,
-    tell: mpsc::UnboundedSender<News>,
+    sender: mpsc::UnboundedSender<Notification>,
 ) {
     loop {
-        let lost = hear(&mut listener, &own_name, &tell).await;
+        let lost = hear(&mut listener, &own_name, &sender).await;
         tracing::warn!(reason = %lost, "the database is not heard any more");
         listener = loop {
             match self::listener(&options).await {
                 Ok(listener) => break listener,
                 Err(error) => tracing::debug!(%error, "the database is not heard yet"),
             }
-            sleep(AGAIN).await;
+            sleep(RETRY_AFTER).await;
         };
         tracing::info!("the database is heard again");
-        if tell.send(News::Missed).is_err() {
+        if sender.send(Notification::Missed).is_err() {
             return;
         }
     }
@@ -103,20 +103,20 @@ async fn listen(
 async fn hear(
     listener: &mut PgListener,
     own_name: &str,
-    tell: &mpsc::UnboundedSender<News>,
+    sender: &mpsc::UnboundedSender<Notification>,
 ) -> StorageError {
     listener.eager_reconnect(false);
     loop {
-        match timeout(SILENCE, listener.try_recv()).await {
+        match timeout(IDLE, listener.try_recv()).await {
             Ok(Ok(Some(notification))) => {
                 if let Some(news) = read(notification.payload(), own_name) {
                     // Nobody is left who could be told when this fails, and the task is about to end.
-                    let _ = tell.send(news);
+                    let _ = sender.send(news);
                 }
             }
             Ok(Ok(None)) => return StorageError("the connection ended".to_owned()),
             Ok(Err(error)) => return error.into(),
-            Err(_) => match timeout(PATIENCE, listener.execute("SELECT 1")).await {
+            Err(_) => match timeout(TIMEOUT, listener.execute("SELECT 1")).await {
                 Ok(Ok(_)) => {}
                 Ok(Err(error)) => return error.into(),
                 Err(_) => return StorageError("the connection is dead".to_owned()),
@@ -126,8 +126,8 @@ async fn hear(
 }
 
 /// The streams of a notification of another node.
-fn read(payload: &str, own_name: &str) -> Option<News> {
+fn read(payload: &str, own_name: &str) -> Option<Notification> {
     let (node, streams) = payload.split_once(' ')?;
     let streams = || streams.split(' ').map(Stream::named).collect();
-    (node != own_name).then(|| News::Appended(streams()))
+    (node != own_name).then(|| Notification::Appended(streams()))
 }
