@@ -1,4 +1,4 @@
-//! One stream in memory: its state, who waits for changes of it, and the way to change it.
+//! One event stream in memory: its state, its subscribers, and how it changes.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::{
 /// How many entries are read at a time.
 const PAGE: u32 = 1000;
 
-/// One stream in memory. Readers take the last snapshot and wait for nobody; changes come one after the other.
+/// One event stream in memory. Readers take the latest snapshot without waiting; changes are serialised.
 pub struct Aggregate<S> {
     stream: Stream,
     latest: watch::Sender<Shared<S>>,
@@ -24,13 +24,13 @@ pub struct Aggregate<S> {
 
 /// How an append ended.
 enum AppendResult<S> {
-    /// It is kept, and everybody who follows was told.
+    /// It is durable, and subscribers were notified.
     Committed(Shared<S>),
     /// Another node was quicker; what it did is known now.
     Conflict,
-    /// It may be kept or not.
+    /// It may or may not be durable.
     Storage(StorageError),
-    /// Nothing was kept.
+    /// Nothing was written.
     Closing,
 }
 
@@ -38,11 +38,11 @@ enum AppendResult<S> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Freshness {
     Fresh,
-    /// An append failed in such a way that nobody knows what was kept.
+    /// An append failed, and it is unknown whether it was written.
     Doubtful,
 }
 
-/// Where cells append and read.
+/// Where aggregates append and read.
 #[derive(Clone)]
 pub struct Store {
     /// For reading.
@@ -56,22 +56,22 @@ pub struct Store {
 pub enum ChangeError<E> {
     /// It was decided that it cannot be.
     Refused(E),
-    /// The storage does not answer. It may have been kept all the same.
+    /// The storage failed. The change may have been written all the same.
     Storage(StorageError),
-    /// The hall closes; nothing was kept.
+    /// The hall is closing; nothing was written.
     Closing,
 }
 
-/// What is to be kept, and what is to be said of it once it is.
+/// The facts to append, and the result to return once they are durable.
 pub struct Change<F, T> {
-    /// What becomes fact; nothing is kept if this is empty.
+    /// Nothing is appended if there are none.
     pub facts: Vec<F>,
-    /// What whoever asked is told.
+    /// The result for the caller.
     pub output: T,
 }
 
 impl<S: Fold> Aggregate<S> {
-    /// The cell of a stream as far as it has come.
+    /// Loads the aggregate of a stream.
     pub async fn load(stream: Stream, store: &Store) -> Result<Self, StorageError> {
         let aggregate = Self {
             stream,
@@ -92,12 +92,12 @@ impl<S: Fold> Aggregate<S> {
         self.latest.subscribe()
     }
 
-    /// Wakes who waits for changes, though there is none here: something around it has changed.
+    /// Notifies subscribers of a change outside this stream that concerns them.
     pub fn notify_subscribers(&self) {
         self.latest.send_modify(|_| ());
     }
 
-    /// Whether anybody waits for changes.
+    /// Whether there are subscribers.
     pub fn has_subscribers(&self) -> bool {
         self.latest.receiver_count() > 0
     }
@@ -108,8 +108,8 @@ impl<S: Fold> Aggregate<S> {
         self.read_new_entries(store).await
     }
 
-    /// Decides on the newest state, and keeps what was decided; decides again where another node was quicker. What was
-    /// decided is kept and published, and then told, even if whoever asked does not wait for the answer.
+    /// Decides on the latest state and appends the facts (optimistic concurrency: on a conflict with another node it
+    /// decides again). Once decided, the change is appended, published and notified even if the caller has gone.
     pub async fn change<E, T>(
         self: &Arc<Self>,
         store: &Store,
@@ -164,7 +164,7 @@ impl<S: Fold> Aggregate<S> {
         }
     }
 
-    /// Appends, publishes and tells.
+    /// Appends, publishes and notifies.
     async fn append_and_publish(
         self: Arc<Self>,
         store: Store,
@@ -188,7 +188,7 @@ impl<S: Fold> Aggregate<S> {
                 match self.read_new_entries(&store).await {
                     Ok(()) => {
                         *turn = Freshness::Fresh;
-                        // It may have been kept before the answer was lost; else whoever asked may ask again.
+                        // It may have been written before the answer was lost; otherwise the caller may retry.
                         let after = self.latest();
                         let is_committed = after.tip == entry.tip();
                         if is_committed {
@@ -215,7 +215,7 @@ impl<S: Fold> Aggregate<S> {
         after
     }
 
-    /// Reads what follows the snapshot. The turn is held, or nobody else has the cell yet.
+    /// Reads the entries after the snapshot. The caller holds the lock, or is still the only owner.
     async fn read_new_entries(&self, store: &Store) -> Result<(), StorageError> {
         loop {
             let before = self.latest();

@@ -24,7 +24,7 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
         Self { loaded: Mutex::default(), stream }
     }
 
-    /// The cell of something that is known, read if it is not in memory; none if there is no such thing.
+    /// The aggregate of a known id, loaded if it is not in memory.
     pub(crate) async fn get(
         &self,
         id: I,
@@ -38,7 +38,7 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
         Ok(is_known.then(|| self.insert(id, aggregate)))
     }
 
-    /// The cell of something that may be new.
+    /// The aggregate of an id that may be new.
     pub(crate) async fn create(
         &self,
         id: I,
@@ -50,7 +50,7 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
         Ok(self.insert(id, Aggregate::load((self.stream)(&id), store).await?))
     }
 
-    /// The cell, if it is in memory.
+    /// The aggregate, if it is in memory.
     pub(crate) fn loaded(&self, id: I) -> Option<Arc<Aggregate<S>>> {
         self.with(|loaded| loaded.get(&id).cloned())
     }
@@ -65,7 +65,7 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
         self.with(|loaded| loaded.iter().find_map(|(id, aggregate)| look(*id, aggregate)))
     }
 
-    /// Forgets one that nobody follows, if this says that it is done with.
+    /// Evicts one that has no subscribers, if `is_done` agrees.
     pub(crate) fn evict(&self, id: I, is_done: impl Fn(&S) -> bool) {
         self.with(|loaded| {
             if loaded.get(&id).is_some_and(|aggregate| is_idle(aggregate, is_done)) {
@@ -84,7 +84,7 @@ impl<I: Copy + Eq + Hash, S: Fold> Aggregates<I, S> {
         self.with(|loaded| loaded.len())
     }
 
-    /// Whoever was first to read it has made the cell that all share.
+    /// If two load it at the same time, the first one in is shared.
     fn insert(&self, id: I, aggregate: Aggregate<S>) -> Arc<Aggregate<S>> {
         self.with(|loaded| loaded.entry(id).or_insert_with(|| aggregate.into()).clone())
     }

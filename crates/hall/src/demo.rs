@@ -79,8 +79,8 @@ impl std::fmt::Display for DemoError {
 
 impl std::error::Error for DemoError {}
 
-/// Opens a small round robin of which the first round is laid. If there is one already it is left as it is, but for what
-/// was not finished, and for new seats: the links of the old ones are shown to nobody twice.
+/// Opens a small round robin with the first round laid. If there is one already it is completed, and new seats are
+/// given: the links of the old ones are not shown again.
 pub async fn fill(hall: &Arc<Hall>) -> Result<DemoCompetition, DemoError> {
     let id: CompetitionId = ID.parse().map_err(refused)?;
     let seats = seats().map_err(refused)?;

@@ -12,14 +12,14 @@ use crate::{
 
 /// What the entries of a stream come to. Folding answers always: what cannot be is left out.
 pub trait Fold: Clone + Default + Send + Sync + 'static {
-    /// What became fact, as it is kept.
+    /// A fact in its stored form.
     type Fact: Serialize + DeserializeOwned + Send + Sync;
 
     /// The state after a fact.
     fn fold(&mut self, at: At, by: &Actor, fact: &Self::Fact);
 }
 
-/// What stands in an entry: who did something, and all that it made fact.
+/// The body of an entry: the actor and all facts of one command.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Body<F> {
     /// Who.

@@ -117,7 +117,7 @@ drawn!(
     GameId
 );
 drawn!(
-    /// A seat: the right to act in a competition as somebody.
+    /// A seat: the right to act in a competition in some role.
     SeatId
 );
 with_stream!(CompetitionId, "competition/");

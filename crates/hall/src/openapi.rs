@@ -1,4 +1,4 @@
-//! The forms of what is kept as a text or a number, described.
+//! OpenAPI schemas of types that are stored as a text or a number.
 
 use std::borrow::Cow;
 

@@ -1,21 +1,21 @@
 //! Who may do what: one table, and the only place that says it.
 //!
-//! It says who may ask. Whether it can be done is for the Laws to say, or for the competition.
+//! It decides who may ask. Whether the action itself is possible is decided by the Laws, or by the competition.
 
-/// As whom somebody comes. An official may come as two of these at once, and everybody comes as a stranger too.
+/// The role in which a caller acts. An official may have two at once, and everybody is a stranger as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// An organiser of the hall.
     Organiser,
-    /// An arbiter of the hall, or who has the seat of an arbiter.
+    /// An arbiter of the hall, or the holder of an arbiter's seat.
     Arbiter,
-    /// Who has the seat of a player.
+    /// The holder of a player's seat.
     Player,
-    /// Who has the seat of a player's assistant.
+    /// The holder of an assistant's seat.
     Assistant,
-    /// Who has the seat of a spectator.
+    /// The holder of a spectator's seat.
     Spectator,
-    /// Who has shown nothing.
+    /// A caller without credentials.
     Stranger,
 }
 
@@ -31,13 +31,13 @@ impl Role {
     ];
 }
 
-/// Whether somebody may do something.
+/// Where a role has a permission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scope {
     /// Everywhere.
     Yes,
-    /// Where one belongs: arbiters in the competitions that they are in charge of, who has a seat in the competition
-    /// that it is in, players and assistants in their own games, officials with their own accounts.
+    /// In their own place: arbiters in the competitions they are in charge of, seat holders in the competition of the
+    /// seat, players and assistants in their own games, officials with their own accounts.
     Own,
     /// In competitions that are open to the public.
     Open,
@@ -47,7 +47,7 @@ pub enum Scope {
 
 macro_rules! table {
     ($($(#[$doc:meta])* $permission:ident: $($may:ident)*;)*) => {
-        /// What somebody asks for.
+        /// What a request needs.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Permission { $($(#[$doc])* $permission,)* }
 
@@ -70,9 +70,9 @@ macro_rules! table {
 
 table! {
     //                    Organiser Arbiter Player Assistant Spectator Stranger
-    /// To use a link that was given, to sign in, to ask who one is.
+    /// To use an invitation or a seat link, to sign in, to read `/v1/me`.
     Enter:                 Yes       Yes     Yes    Yes       Yes       Yes;
-    /// To see who the officials are.
+    /// To list the officials.
     SeeOfficials:          Yes       Yes     No     No        No        No;
     /// To invite an official, to give one a link to set a new password, and to take either back.
     InviteOfficial:        Yes       No      No     No        No        No;
@@ -86,7 +86,7 @@ table! {
     Look:                  Yes       Own     Own    Own       Own       Open;
     /// To look at the boards without the delay that was announced for spectators.
     LookWithoutDelay:      Yes       Own     No     No        No        No;
-    /// To announce the competition anew.
+    /// To change the announcement of the competition.
     Announce:              Yes       No      No     No        No        No;
     /// To put officials in charge of a competition.
     Appoint:               Yes       No      No     No        No        No;
@@ -110,7 +110,7 @@ table! {
     Arbitrate:             No        Own     No     No        No        No;
     /// To enter what others do at a board where they do not do it themselves.
     EnterForOthers:        No        Own     No     No        No        No;
-    /// To tell the arbiter what was seen, and the like.
+    /// To report something to the arbiter as a bystander.
     StandBy:               Yes       Own     Own    Own       Own       No;
     /// To see the questions that are open, how each line is connected, and the whole log of a game.
     ReadLog:               No        Own     No     No        No        No;
@@ -129,7 +129,7 @@ pub const fn scope_of(role: Role, permission: Permission) -> Scope {
 mod tests {
     use super::*;
 
-    /// The table read the other way: all that a role may do, and where. What is not listed it may not.
+    /// The table by role. A permission that is not listed is denied.
     const OF_ROLES: [(Role, Scope, &[Permission]); 9] = [
         (
             Role::Organiser,

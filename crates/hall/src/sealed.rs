@@ -1,8 +1,7 @@
-//! Sealed moves: unreadable to whoever reads the database.
+//! Sealed moves: encrypted, so that the database does not reveal them.
 //!
-//! The record holds the digest of a sealed move, as the Laws' room makes it, and the move itself encrypted
-//! (ChaCha20-Poly1305) under a key that is not in the database. The name of the game is bound to it: an envelope opens
-//! in its own game only.
+//! The record holds the digest of a sealed move and the move itself, encrypted (ChaCha20-Poly1305) with a key that is
+//! not in the database. The game id is bound to it: an envelope opens in its own game only.
 
 use std::fmt;
 
@@ -24,7 +23,7 @@ const ONCE: usize = 12;
 #[derive(Clone)]
 pub struct SealKey([u8; KEY]);
 
-/// What is kept of a sealed move, in hexadecimal digits.
+/// A sealed move as it is stored, in hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ciphertext(String);
@@ -60,12 +59,12 @@ impl SealKey {
         random().map(Self)
     }
 
-    /// Its bytes, to be kept where only the hall can read them.
+    /// Its bytes, to be stored where only the hall can read them.
     pub const fn bytes(&self) -> &[u8; KEY] {
         &self.0
     }
 
-    /// Something that nobody can guess.
+    /// A random nonce.
     pub(crate) fn nonce() -> Result<String, NotSealed> {
         Ok(hex(&random::<16>()?))
     }

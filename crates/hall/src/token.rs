@@ -1,6 +1,6 @@
 //! What cannot be guessed: drawn names, and the tokens by which people are let in.
 //!
-//! A token is shown once, to whom it is for. What is kept is its hash.
+//! A token is shown once, to its owner. Only its hash is stored.
 
 use std::{fmt, str::FromStr};
 
@@ -33,7 +33,7 @@ impl std::error::Error for NoRandomness {}
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
-/// What is kept of a token.
+/// The stored hash of a token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TokenHash([u8; 32]);
@@ -44,19 +44,19 @@ impl Token {
         Ok(Self(format!("{PREFIX}{}", signs(SIGNS, ALPHABET.len())?)))
     }
 
-    /// Its text, for whom it is for.
+    /// Its text, for its owner.
     pub fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// What is kept of it.
+    /// The hash to store.
     pub fn hash(&self) -> TokenHash {
         TokenHash::of(&self.0)
     }
 }
 
 impl TokenHash {
-    /// The hash of what somebody shows.
+    /// The hash of a token that a client sent.
     pub fn of(shown: &str) -> Self {
         Self(Sha256::digest(shown.as_bytes()).into())
     }
@@ -67,7 +67,7 @@ pub fn draw_id<T: FromStr>() -> Result<T, NoRandomness> {
     signs(LENGTH, SMALL)?.parse().map_err(|_| NoRandomness)
 }
 
-/// So many signs, each equally likely.
+/// Random characters, each equally likely.
 fn signs(count: usize, of: usize) -> Result<String, NoRandomness> {
     let mut text = String::with_capacity(count);
     let mut bytes = [0_u8; 64];

@@ -1,7 +1,7 @@
-//! Whether everything that is kept is whole: every chain unbroken, every entry readable, every state folded.
+//! Verifies a whole database: every hash chain, every entry, every fold.
 //!
-//! What was cut off at the end of a stream leaves no trace in it; who wants to see that notes the tips elsewhere, as an
-//! exported log does.
+//! Entries that were cut off at the end of a stream leave no trace in it; to detect that, the tips must be noted
+//! elsewhere, as an exported log does.
 
 use std::path::Path;
 
@@ -18,7 +18,7 @@ use crate::{
 /// Entries that are read at once.
 const PAGE: u32 = 1000;
 
-/// What was found.
+/// The result.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DatabaseReport {
     /// How many streams there are.
@@ -27,7 +27,7 @@ pub struct DatabaseReport {
     pub games: u64,
     /// How many entries were read.
     pub entries: u64,
-    /// What is not whole.
+    /// The streams with errors.
     pub flaws: Vec<Flaw>,
 }
 
@@ -38,7 +38,7 @@ pub struct Flaw {
     pub stream: String,
     /// The number of the entry.
     pub seq: u64,
-    /// What is wrong with it.
+    /// The kind of error.
     pub what: FlawKind,
 }
 
@@ -51,7 +51,7 @@ pub enum FlawKind {
     Altered,
     /// It does not say anything that this hall understands.
     Unreadable,
-    /// Nothing that this hall keeps has such a name.
+    /// No stream of the hall has such a name.
     Strange,
     /// A game that was never laid.
     NotLaid,

@@ -60,7 +60,7 @@ pub struct Competition {
 }
 
 impl Competition {
-    /// Whether both show the same boards to who follows them.
+    /// Whether the boards are the same for a client that follows them.
     pub fn has_boards_of(&self, other: &Self) -> bool {
         (&self.about, &self.players, &self.rounds) == (&other.about, &other.players, &other.rounds)
     }

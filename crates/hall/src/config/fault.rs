@@ -1,4 +1,4 @@
-//! What can be wrong with a configuration, and how it is told.
+//! Errors of a configuration, and their messages.
 
 use std::path::PathBuf;
 
@@ -85,7 +85,7 @@ pub enum ConfigProblem {
 }
 
 impl ConfigProblem {
-    /// A bad value; of what is or may hold a secret nothing is repeated.
+    /// An invalid value; values that may hold a secret are not repeated.
     pub(super) fn bad(source: &Source, key: Key, found: &str) -> Self {
         let hidden = key.row().kind == ValueKind::Secret || key == Key::Database;
         let found = if hidden { String::new() } else { found.to_owned() };

@@ -10,7 +10,7 @@ use toml::{
 
 use super::{ConfigProblem, Key, ROWS, Source, source::RawSetting};
 
-/// What stands in a file.
+/// The settings of a file.
 pub(super) fn read(
     path: &Path,
     text: &str,

@@ -20,15 +20,15 @@ pub enum ValueKind {
 /// A row of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct KeyRow {
-    /// What is set.
+    /// The setting.
     pub key: Key,
     /// Its name in the file; a dot leads into a table.
     pub name: &'static str,
     /// How it is given.
     pub kind: ValueKind,
-    /// What stands for its value in the help.
+    /// The placeholder of its value in the help.
     pub value: &'static str,
-    /// The value that holds if nothing is given; empty where that has to be said in words.
+    /// The default; empty where the help has to explain it.
     pub default: &'static str,
     /// A value that can be given.
     pub example: &'static str,
@@ -40,7 +40,7 @@ macro_rules! rows {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Key { $(#[doc = concat!("`", $name, "`")] $key,)* }
 
-        /// Everything that can be set, in the order in which it is told.
+        /// All settings, in the order of the help.
         pub const ROWS: &[KeyRow] = &[$(KeyRow {
             key: Key::$key,
             name: $name,

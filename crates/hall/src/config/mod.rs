@@ -1,7 +1,7 @@
 //! How a hall is set up: by a file, the environment and the options of the command; what comes later overrules.
 //!
-//! Everything is given as text, wherever it stands, and read by one function for each setting, so that the three ways
-//! agree. Every value knows where it came from; all faults are found at once.
+//! Every setting is given as text and parsed by one function, so that file, environment and options agree. Every value
+//! knows its source; all errors are reported at once.
 
 mod database;
 mod fault;
@@ -91,9 +91,9 @@ pub struct Config {
     pub listen: Setting<Vec<SocketAddr>>,
     /// How the hall is reached, if that was said.
     pub public_address: Setting<Option<PublicAddress>>,
-    /// The folder of what is kept.
+    /// The data folder.
     pub data: Setting<PathBuf>,
-    /// Where entries are kept.
+    /// The database.
     pub database: Setting<Database>,
     /// Where the key for sealed moves comes from.
     pub seal: Setting<SealSource>,

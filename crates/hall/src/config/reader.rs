@@ -129,7 +129,7 @@ impl Reader<'_> {
         Setting { value: value.unwrap_or(default), source }
     }
 
-    /// A path; one that stands in a file is meant from its folder.
+    /// A path; in a file it is relative to the file.
     fn path(&mut self, key: Key) -> Setting<Option<PathBuf>> {
         let Setting { value, source } = self.maybe(key, value::path);
         let value = value.map(|path| beside(&source, path));
@@ -230,7 +230,7 @@ impl Reader<'_> {
             }
             (None, None, Database::Postgres(_)) => {
                 let (source, key) = (database.source.clone(), Key::Database);
-                // A key that is there and wrong has been told of.
+                // The error of the key was reported already.
                 if self.faults.iter().all(|fault| {
                     !matches!(fault, ConfigProblem::BadValue { key: Key::SealKey, .. })
                 }) {

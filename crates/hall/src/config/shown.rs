@@ -11,7 +11,7 @@ pub struct ConfigLine {
     pub name: &'static str,
     /// Its values; none where nothing is set. Of a secret only stars.
     pub values: Vec<String>,
-    /// Where it came from; none for what nobody has said.
+    /// Where it came from; none if it was not set.
     pub source: Option<String>,
 }
 

@@ -1,8 +1,8 @@
 //! The record with its hashes, line by line.
 //!
-//! The first line says what it is. Then come the streams, one after the other: a line for each entry with the text of its
-//! body as it is kept, and a line with the number and the hash of the last. The last line says how many streams there are,
-//! so that nothing can be cut off unnoticed.
+//! The first line is a header. Then come the streams: a line for each entry with its body as stored, and a line with
+//! the number and hash of the last one. The last line has the number of streams, so that nothing can be cut off
+//! unnoticed.
 //!
 //! ```text
 //! {"adoube-log":1}
@@ -25,7 +25,7 @@ use crate::ledger::{Entry, Stream, Tip};
 /// The form of this log.
 pub(super) const VERSION: u32 = 1;
 
-/// How a fact that gives a seat is kept.
+/// The stored form of a fact that gives a seat.
 const SECRET: &str = "\"fact\":\"seat-given\"";
 
 /// A line of a log.

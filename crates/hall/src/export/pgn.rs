@@ -1,8 +1,7 @@
 //! Games as PGN.
 //!
-//! A game has the moves of record with their times, and in comments what was decided and whatever else whoever asks may
-//! know; see [`adoube_record::pgn::table`]. For a broadcast there are moves and times only. While it is played, its
-//! result is `*`.
+//! A game has the moves of record with their times, and in comments the rulings and whatever else the viewer may know;
+//! see [`adoube_record::pgn::table`]. A broadcast has moves and times only. While a game is played, its result is `*`.
 
 use std::fmt::Write;
 
@@ -17,7 +16,7 @@ use adoube_record::{
 use super::heading::{heading, universal};
 use crate::{competition::Competition, game::Laid, ids::GameId};
 
-/// A game that was played here, as far as somebody sees it.
+/// A game as far as its reader may see it.
 pub struct ExportedGame<'a> {
     /// What it is called by.
     pub id: GameId,
@@ -29,12 +28,12 @@ pub struct ExportedGame<'a> {
     pub events: &'a [Event],
 }
 
-/// For whom a game is written.
+/// For whom a game is exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
-    /// For somebody who looks on from here, with what that one may know.
+    /// A viewer, with all that the viewer may know.
     Viewer(Viewer),
-    /// For those who look on from afar: moves and times.
+    /// The public: moves and times only.
     Broadcast,
 }
 

@@ -21,8 +21,8 @@ const LONGEST: u64 = 64 * 1024 * 1024;
 /// What a log that is whole holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct VerifiedLog {
-    /// The end of each stream: to be held against what was noted elsewhere, for whoever has the whole log can make
-    /// another that is whole.
+    /// The tip of each stream, to be compared with a copy from elsewhere: a forger of the whole log could compute valid
+    /// hashes.
     pub tips: BTreeMap<Stream, Tip>,
     /// How many of them are games.
     pub games: usize,
@@ -32,7 +32,7 @@ pub struct VerifiedLog {
     pub withheld: u64,
 }
 
-/// What is wrong with a log, and where.
+/// An error in a log, and its line.
 #[derive(Debug)]
 pub struct LogError {
     /// In which line, counted from 1.

@@ -20,23 +20,23 @@ use crate::{
     sealed::{NotSealed, SealKey},
 };
 
-/// What somebody does at a table.
+/// A request to act at a table.
 #[derive(Clone, Debug)]
 pub struct Command {
     /// Whose doing it is.
     pub by: Actor,
-    /// As whom.
+    /// In which role.
     pub who: Who,
     /// What.
     pub action: Action,
-    /// A key under which it is done once, however often it is asked for.
+    /// Idempotency key: a command with a known key is not carried out again.
     pub key: Option<String>,
-    /// The entry that whoever acts has seen last; if there is a later one, nothing is done.
+    /// The last entry that the sender has seen; the command is rejected if there is a newer one.
     pub expected: Option<u64>,
 }
 
 impl Command {
-    /// What somebody does, whatever has happened since.
+    /// A command without precondition and idempotency key.
     pub fn new(by: Actor, who: Who, action: Action) -> Self {
         Self { by, who, action, key: None, expected: None }
     }
@@ -102,7 +102,7 @@ impl From<ChangeError<Self>> for CommandError {
     }
 }
 
-/// Decides what comes of a deed; changes nothing.
+/// Decides a command; changes nothing.
 pub fn decide(
     id: GameId,
     snapshot: &Snapshot<Game>,
@@ -147,8 +147,8 @@ pub fn decide(
     Ok(Change { facts: vec![GameFact::Acted(act.into())], output: told })
 }
 
-/// The act with what the hall adds to it: something that nobody can guess to a move that is sealed, and what is in the
-/// envelope to its opening.
+/// The action with what the hall adds to it: a nonce for a sealed move, and the decrypted content when an envelope is
+/// opened.
 fn with_envelope(
     id: GameId,
     game: &Game,
@@ -179,7 +179,7 @@ fn with_envelope(
     Ok(action)
 }
 
-/// What is in a player's envelope. Where there is none, the Laws say what is wrong with opening it.
+/// The content of a player's envelope. If there is none, the Laws refuse to open it.
 fn opened(
     id: GameId,
     game: &Game,

@@ -1,4 +1,4 @@
-//! A game of the hall: its table, and what is kept of it.
+//! A game: its table, and its stored form.
 
 mod command;
 mod record;
@@ -15,7 +15,7 @@ pub use record::{Act, ActEntry, CachedTable, GameFact, Laid, Origin};
 
 use crate::{actor::Actor, fold::Fold, sealed::Ciphertext};
 
-/// How many keys of repeatable requests a game remembers; who repeats does so within moments.
+/// How many idempotency keys a game remembers; clients retry within moments.
 const KEYS: usize = 64;
 
 /// A game.

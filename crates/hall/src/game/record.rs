@@ -1,4 +1,4 @@
-//! What is kept of a game.
+//! The stored form of a game.
 
 use std::sync::Arc;
 
@@ -17,13 +17,13 @@ use crate::{
     sealed::Ciphertext,
 };
 
-/// What became fact of a game, as it is kept.
+/// A fact of a game, as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameFact {
     /// The table was laid; always the first.
     Laid(Arc<Laid>),
-    /// Somebody did something.
+    /// An act was carried out.
     Acted(Box<Act>),
 }
 
@@ -39,7 +39,7 @@ pub struct Laid {
     pub players: PerPlayer<PlayerNo>,
     /// Under which regulations.
     pub regulations: Regulations,
-    /// What stands on the table.
+    /// How the table is set up.
     pub setup: Setup,
 }
 
@@ -59,17 +59,17 @@ pub enum Origin {
 }
 
 impl Laid {
-    /// The table before anybody has done anything.
+    /// The table before the first act.
     pub fn table(&self) -> Table {
         Table::new(self.regulations.clone(), self.setup.clone())
     }
 }
 
-/// Somebody did something, and this came of it.
+/// An act that was carried out, and its events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Act {
-    /// As whom.
+    /// In which role.
     pub who: Who,
     /// What; a move that was sealed is left out.
     pub action: Action,
@@ -94,8 +94,8 @@ impl Act {
     }
 }
 
-/// The table after an act that was just decided, so that it is not folded again. What is read from the ledger has none,
-/// and is the same act.
+/// The table after an act that was just decided, so that it is not folded again. An act that was read from the ledger
+/// has none, and is equal to it.
 #[derive(Clone, Debug, Default)]
 pub struct CachedTable(Option<Arc<Table>>);
 

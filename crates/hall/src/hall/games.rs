@@ -34,7 +34,7 @@ impl Hall {
         let id = token::draw_id().map_err(|error| StorageError(error.to_string()))?;
         match self.lay_as(id, laid, by).await? {
             LayOutcome::Laid => Ok(id),
-            // Two drew the same name: there are more names than grains of sand, so one of them may ask again.
+            // A collision of random ids is practically impossible: the caller may retry.
             LayOutcome::AlreadyLaid => Err(StorageError("this name is taken".to_owned()).into()),
         }
     }
@@ -78,7 +78,7 @@ impl Hall {
         Ok(self.aggregate(id).await?.subscribe())
     }
 
-    /// Reads on if somebody has seen this entry at another node, of which the news has not come yet.
+    /// Catches up if a client has already seen this entry on another node.
     pub async fn catch_up_to(&self, id: GameId, seq: u64) -> Result<(), CommandError> {
         let aggregate = self.aggregate(id).await?;
         if aggregate.latest().tip.seq < seq {
@@ -88,7 +88,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Does something at a table. It is carried out even if whoever asked does not wait for the answer.
+    /// Carries out a command, even if the caller has gone.
     pub async fn act(
         self: &Arc<Self>,
         id: GameId,
@@ -115,7 +115,7 @@ impl Hall {
         .await
     }
 
-    /// What was done in a game after an entry, at most so many entries of it.
+    /// The acts of a game after an entry, at most `limit` entries of them.
     pub async fn acts(
         &self,
         id: GameId,
@@ -141,7 +141,7 @@ impl Hall {
         }
     }
 
-    /// The entries of a game after one, at most so many.
+    /// The entries of a game after one, at most `limit`.
     pub async fn entries(
         &self,
         id: GameId,
@@ -163,7 +163,7 @@ impl Hall {
         self.games.loaded(id).is_none_or(|aggregate| !waits(&aggregate.latest().state))
     }
 
-    /// Wakes who follows a table that was taken away.
+    /// Notifies subscribers of tables that were withdrawn.
     pub fn notify_withdrawn(&self, id: CompetitionId) {
         let competition = self.competitions.loaded(id).map(|aggregate| aggregate.latest());
         let games = competition.iter().flat_map(|own| own.state.withdrawn_tables());
@@ -187,13 +187,13 @@ impl Hall {
         competition.is_some_and(|own| own.state.withdrawn_tables().contains(&id))
     }
 
-    /// A game may have changed: when it is to be looked at again, and who is to be told.
+    /// Reschedules the timer of a game that may have changed, and notifies.
     pub(super) fn changed_game(&self, id: GameId, aggregate: &Aggregate<Game>) {
         self.timers.set(id, || aggregate.latest().state.next_deadline());
         self.notify(Changed::Game(id));
     }
 
-    /// What was done with an entry, told once more.
+    /// The outcome of an earlier command, replayed from its entry: the answer to a retry.
     async fn replay_outcome(&self, id: GameId, seq: u64) -> Result<CommandOutcome, CommandError> {
         let limit = u32::try_from(seq).unwrap_or(u32::MAX);
         let entries = self.entries(id, 0, limit).await?;
@@ -214,7 +214,7 @@ impl Hall {
     }
 }
 
-/// What was done with these entries.
+/// The acts in these entries.
 fn acts_of(entries: &[Entry]) -> Result<Vec<ActEntry>, StorageError> {
     let mut acts = Vec::new();
     for entry in entries {
@@ -223,7 +223,7 @@ fn acts_of(entries: &[Entry]) -> Result<Vec<ActEntry>, StorageError> {
     Ok(acts)
 }
 
-/// Goes on even if nobody waits for it any more: a request may be given up at any moment, a deed may not.
+/// Runs a future to its end even if the caller is cancelled: a request may be dropped at any moment, a command may not.
 async fn run_to_completion<T: Send + 'static>(
     command: impl Future<Output = Result<T, CommandError>> + Send + 'static,
 ) -> Result<T, CommandError> {

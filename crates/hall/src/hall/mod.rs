@@ -1,7 +1,7 @@
 //! The hall: all games, competitions and people, as far as the storage knows them.
 //!
-//! Any node may take any action. What is decided is appended with the number of the entry before; where another node was
-//! quicker, it is decided again. What other nodes have appended is heard of and read on.
+//! Any node may take any command. Appends name the sequence number they expect; on a conflict with another node the
+//! command is decided again. Entries of other nodes arrive by notification and are folded in.
 
 mod games;
 mod tasks;
@@ -35,7 +35,7 @@ use crate::{
     token::TokenHash,
 };
 
-/// How many changes a slow listener may be behind before it has to look at everything anew.
+/// How many changes a slow subscriber may lag behind before it has to reload.
 const CHANGES_BUFFERED: usize = 1024;
 
 /// The hall.
@@ -63,7 +63,7 @@ pub enum Changed {
     People,
 }
 
-/// What keeps a hall going; the tasks end when this is dropped.
+/// A hall and its background tasks, which end when this is dropped.
 pub struct RunningHall {
     /// The hall.
     pub hall: Arc<Hall>,
@@ -71,8 +71,8 @@ pub struct RunningHall {
 }
 
 impl Hall {
-    /// Opens the hall on a storage. The games that are being played are read in the background, so that their flags
-    /// fall; whoever asks for one before has it at once.
+    /// Opens the hall on a storage. Running games are loaded in the background, so that their flags fall; a game that
+    /// is requested before is loaded at once.
     pub async fn open(ledger: Arc<dyn Ledger>, key: SealKey) -> Result<RunningHall, StorageError> {
         let clock = SharedClock::new(ledger.now().await?);
         let group = Arc::new(Group::new(ledger.clone()));
@@ -179,18 +179,18 @@ impl Hall {
         Some(found)
     }
 
-    /// Tells who listens, when something has changed.
+    /// A callback that notifies of a change.
     fn notifier(&self, changed: Changed) -> impl Fn() + Clone + Send + use<> {
         let listeners = self.changes.clone();
         move || {
-            // Nobody may listen.
+            // There may be no receivers.
             let _ = listeners.send(changed);
         }
     }
 
-    /// Something has changed; who listens is told.
+    /// Notifies of a change.
     fn notify(&self, changed: Changed) {
-        // Nobody may listen.
+        // There may be no receivers.
         let _ = self.changes.send(changed);
     }
 }
@@ -201,7 +201,7 @@ const fn of<S>(snapshot: &crate::fold::Snapshot<S>) -> &S {
 }
 
 impl RunningHall {
-    /// Takes no more actions, keeps what was taken, and ends.
+    /// Takes no more commands, completes the pending ones, and ends.
     pub async fn close(mut self) {
         self.hall.store.group.close().await;
         self.tasks.shutdown().await;

@@ -1,4 +1,4 @@
-//! What goes on in a hall without anybody asking: time passes, and other nodes are heard of.
+//! Background tasks: timers, and the entries of other nodes.
 
 use std::{sync::Arc, time::Duration};
 
@@ -19,7 +19,7 @@ use crate::{
 
 /// How often the time is set by the storage's clock, and finished games are forgotten.
 const HOUSEKEEPING: Duration = Duration::from_mins(1);
-/// How long to wait before a storage that does not answer is asked again.
+/// The delay before the storage is tried again.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
 /// How many games are read or looked at side by side.
 const CONCURRENCY: usize = 32;
@@ -59,7 +59,7 @@ async fn tick(hall: &Arc<Hall>, game: GameId) {
     }
 }
 
-/// Looks once at every game: what fell due while nobody was here falls now, as of its own instant.
+/// Schedules every game once: deadlines that passed while no node was running take effect now, as of their own instant.
 async fn schedule_all(hall: Arc<Hall>) {
     let streams = retry(|| hall.store.ledger.streams(GameId::PREFIX)).await;
     let games = streams.iter().filter_map(GameId::of_stream);
@@ -101,7 +101,7 @@ async fn apply_notifications(hall: Arc<Hall>) {
     }
 }
 
-/// Takes in what was appended to a stream, however often the storage has to be asked.
+/// Catches up with a stream, retrying until the storage answers.
 async fn catch_up(hall: &Arc<Hall>, stream: Stream) {
     retry(|| try_catch_up(hall, &stream)).await;
 }

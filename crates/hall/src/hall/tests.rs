@@ -125,7 +125,7 @@ async fn who_was_beaten_decides_again() {
     let file = folder.path().join("hall.db");
     let [one, other] = open_two(&file).await;
     let game = begin(&one.hall, "300+3").await;
-    // Each is told by the storage that somebody was quicker.
+    // The storage reports a conflict to the slower one.
     for (hall, command) in [
         (&other.hall, plays(White, "e2", "e4")),
         (&one.hall, plays(Black, "e7", "e5")),

@@ -22,7 +22,7 @@ pub(super) fn sorted(entries: &[Entry]) -> Vec<&Entry> {
     sorted
 }
 
-/// What came of each entry, told from the rows that were inserted.
+/// The result of each entry, derived from the inserted rows.
 pub(super) fn answers<'a>(entries: &'a [Entry], inserted: &'a [(String, i64)]) -> Vec<Appended> {
     let mut inserted: HashSet<(&'a str, u64)> =
         inserted.iter().map(|(stream, seq)| (stream.as_str(), seq.cast_unsigned())).collect();
@@ -45,7 +45,7 @@ pub(super) fn entry((stream, seq, at, body, hash): Row) -> Result<Entry, Storage
     Ok(Entry { stream, seq: seq.cast_unsigned(), at: at.cast_unsigned(), body, hash: Hash(hash) })
 }
 
-/// What is behind every name that begins with these letters.
+/// An upper bound of all names with this prefix.
 pub(super) fn end_of(prefix: &str) -> String {
     format!("{prefix}{}", char::MAX)
 }

@@ -55,14 +55,14 @@ impl Tip {
 }
 
 impl Entry {
-    /// The tip of the stream once this is kept.
+    /// The tip of the stream after this entry.
     pub fn tip(&self) -> Tip {
         Tip { seq: self.seq, hash: self.hash }
     }
 }
 
-/// The length keeps the name apart from the rest. The body goes in by its own hash, so that the chain can be followed
-/// past an entry that is not shown to everybody.
+/// The length separates the name from the rest. The body enters by its own hash, so that the chain can be verified past
+/// an entry whose body is withheld.
 fn chained(before: Hash, stream: &Stream, seq: u64, at: u64, said: Hash) -> Hash {
     let mut hasher = Sha256::new();
     hasher.update(before.0);

@@ -1,4 +1,4 @@
-//! Group commit: what many actions bring at the same time is kept in one commit.
+//! Group commit: concurrent appends share one commit.
 
 use std::sync::Arc;
 
@@ -13,12 +13,11 @@ use super::{Appended, Entry, Ledger, StorageError};
 /// Entries in one commit.
 const LARGEST_BATCH: usize = 1024;
 
-/// Why an entry is perhaps not kept.
+/// Why an entry may not have been written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AppendError {
-    /// The storage failed. **Whether the entry was kept is not known**: the answer may have been lost on the way. Who
-    /// goes on reads the stream again first; an entry of its number is either there by then, or its place is contested
-    /// as ever.
+    /// The storage failed. **It is unknown whether the entry was written**: the answer may have been lost. Read the
+    /// stream again before going on.
     #[error(transparent)]
     Storage(#[from] StorageError),
     /// The hall is closing, and did not take it.
@@ -26,10 +25,10 @@ pub enum AppendError {
     Closing,
 }
 
-/// A queue before a ledger. While one commit is on its way to the disk the next ones gather, so a commit is as large as
-/// the crowd is, and alone nobody waits for others.
+/// A queue before a ledger. While one commit is being written the next appends gather, so batches grow with the load,
+/// and a single append does not wait.
 ///
-/// Who appends has read or kept the entry before: one that is still on its way may be beaten.
+/// Callers must have seen entry n−1 committed; appending behind an uncommitted entry may conflict.
 pub struct Group {
     queue: mpsc::Sender<QueuedAppend>,
     task: Mutex<Option<Task>>,
@@ -54,8 +53,7 @@ impl Group {
         Self { queue, task: Mutex::new(Some(Task { close, ends })) }
     }
 
-    /// Appends an entry if nobody has appended one of its number. It goes on even if nobody waits for the answer any
-    /// more.
+    /// Appends an entry, unless its number is taken. It is completed even if the caller has gone.
     pub async fn append(&self, entry: Entry) -> Result<Appended, AppendError> {
         let (answer, answered) = oneshot::channel();
         let sent = self.queue.send(QueuedAppend { entry, answer }).await;
@@ -66,9 +64,9 @@ impl Group {
         Ok(answer?)
     }
 
-    /// Takes no more, keeps what was taken, and comes back when all of it is answered.
+    /// Takes no more entries, completes the queued ones, and returns when all are answered.
     pub async fn close(&self) {
-        // Locked to the end: who closes at the same time waits as long.
+        // Locked to the end, so that concurrent calls wait as well.
         let mut task = self.task.lock().await;
         if let Some(Task { close, ends }) = task.take() {
             drop(close);
@@ -113,7 +111,7 @@ async fn commit(ledger: &dyn Ledger, taken: impl Iterator<Item = QueuedAppend>) 
         Err(error) => vec![Err(error); entries.len()],
     };
     for (answer, results) in answers.into_iter().zip(results) {
-        // Who has gone needs no answer.
+        // The caller may have gone.
         let _ = answer.send(results);
     }
 }

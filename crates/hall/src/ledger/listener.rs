@@ -1,4 +1,4 @@
-//! What other nodes tell through PostgreSQL.
+//! Notifications of other nodes through PostgreSQL (`LISTEN`/`NOTIFY`).
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ const IDLE: Duration = Duration::from_secs(10);
 const TIMEOUT: Duration = Duration::from_secs(5);
 const RETRY_AFTER: Duration = Duration::from_millis(300);
 
-/// A connection that listens, and what it heard.
+/// A listening connection, and its queue.
 pub(super) struct Listener {
     own_name: String,
     heard: Mutex<mpsc::UnboundedReceiver<Notification>>,
@@ -46,7 +46,7 @@ impl Listener {
         &self.own_name
     }
 
-    /// The next news. May be given up and asked again without loss.
+    /// The next notification. Cancel safe.
     pub(super) async fn next(&self) -> Notification {
         match self.heard.lock().await.recv().await {
             Some(news) => news,
@@ -75,7 +75,7 @@ async fn listener(options: &PgConnectOptions) -> Result<PgListener, sqlx::Error>
     Ok(listener)
 }
 
-/// Tells what is heard. What happened while nobody listened is [`Notification::Missed`], told when this listens again.
+/// Forwards notifications. After a reconnect it sends [`Notification::Missed`].
 async fn listen(
     mut listener: PgListener,
     options: PgConnectOptions,
@@ -99,7 +99,7 @@ async fn listen(
     }
 }
 
-/// Tells what is heard until the connection is lost, and why it was.
+/// Forwards notifications until the connection is lost; returns the reason.
 async fn hear(
     listener: &mut PgListener,
     own_name: &str,
@@ -110,7 +110,7 @@ async fn hear(
         match timeout(IDLE, listener.try_recv()).await {
             Ok(Ok(Some(notification))) => {
                 if let Some(news) = read(notification.payload(), own_name) {
-                    // Nobody is left who could be told when this fails, and the task is about to end.
+                    // The receiver has gone only if the task is about to be aborted.
                     let _ = sender.send(news);
                 }
             }

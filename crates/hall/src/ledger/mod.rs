@@ -1,8 +1,9 @@
-//! What is kept: streams of entries that are appended and never rewritten.
+//! Storage: append-only streams of entries.
 //!
-//! A stream is the record of one thing: a game, a competition, the people of the hall. An entry is all that one action
-//! brought, so an action is kept whole or not at all. Who appends names the entry before; where somebody else was
-//! quicker the append is [`Appended::Conflict`], and is decided again on the newer state.
+//! A stream is the record of one game, one competition, or the people of the hall. An entry holds all facts of one
+//! command, so a command is stored as a whole or not at all. An append names the number of its entry (optimistic
+//! concurrency); if the number is taken the result is [`Appended::Conflict`], and the command is decided again on the
+//! newer state.
 
 mod batch;
 mod entry;
@@ -27,20 +28,20 @@ pub use verify::{ChainError, verify};
 pub enum Appended {
     /// It is on the disk, and stays there.
     Committed,
-    /// There is an entry of this number already: nothing was kept.
+    /// The number is taken: nothing was written.
     Conflict,
 }
 
 /// An answer of the storage that is still to come.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StorageError>> + Send + 'a>>;
 
-/// Where entries are kept.
+/// A storage of entries.
 pub trait Ledger: Send + Sync + 'static {
-    /// Appends entries in one durable commit, each if nobody has appended one of its number; tells of each what came of
-    /// it. If this fails, it is not known which were kept.
+    /// Appends entries in one durable commit, each unless its number is taken, and returns the result of each. After an
+    /// error it is unknown which were written.
     fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>>;
 
-    /// The entries of a stream after a number, in their order, at most so many.
+    /// The entries of a stream after a number, in order, at most `limit`.
     fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>>;
 
     /// The streams whose names begin with these letters, in the order of their names.
@@ -49,8 +50,8 @@ pub trait Ledger: Send + Sync + 'static {
     /// Milliseconds since 1970 by the clock of the storage, which all nodes share.
     fn now(&self) -> BoxFuture<'_, u64>;
 
-    /// Waits for the news that other nodes have appended to these streams. A storage of one node has none and waits for
-    /// ever; [`Notification::Missed`] is told after a break, when anything may have happened.
+    /// Waits until other nodes have appended to streams. A storage of a single node waits for ever;
+    /// [`Notification::Missed`] follows an interruption, after which anything may have happened.
     fn next_notification(&self) -> BoxFuture<'_, Notification>;
 }
 

@@ -1,4 +1,4 @@
-//! Entries in PostgreSQL: for several nodes, which tell each other of what they append.
+//! Entries in PostgreSQL: for several nodes, which notify each other of appends.
 
 use std::{str::FromStr, time::Duration};
 
@@ -26,13 +26,12 @@ const LONGEST_NAME: usize = 64;
 /// Every commit is on the disk before it is answered (`synchronous_commit = on`).
 pub struct Postgres {
     pool: PgPool,
-    /// None for who only reads.
+    /// None for read-only access.
     listening: Option<Listener>,
 }
 
 impl Postgres {
-    /// Connects to a database, with at most so many connections and one more that listens; its tables are brought to the
-    /// newest version.
+    /// Connects to a database, with a connection pool and one more connection that listens; migrates the tables.
     pub async fn connect(url: &str, connections: u32) -> Result<Self, StorageError> {
         let options = PgConnectOptions::from_str(url)?
             .application_name("adoube")
@@ -95,8 +94,8 @@ impl Postgres {
     }
 }
 
-/// One statement is one commit and one round trip. Who is told: the name of this node, then names of streams. The last
-/// join makes the server really tell it.
+/// One statement is one commit and one round trip. The payload is the name of this node, then names of streams. The
+/// last join forces the server to evaluate the notification.
 const INSERTION: &str = "\
     WITH kept AS (
         INSERT INTO entries (stream, seq, at, body, hash)

@@ -24,10 +24,10 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 /// Every commit is on the disk before it is answered (write-ahead log, `synchronous = FULL`).
 pub struct Sqlite {
     options: SqliteConnectOptions,
-    /// None after a failure: what state it was left in is not asked, it is opened again.
+    /// None after a failure: its state is unknown, so it is opened again.
     writer: Mutex<Option<SqliteConnection>>,
     readers: SqlitePool,
-    /// Locked while this lives, also by a process that is killed; not by who only reads.
+    /// Locked while this lives, also by a process that is killed; read-only access takes no lock.
     _lock: Option<File>,
 }
 
@@ -170,7 +170,7 @@ impl Ledger for Sqlite {
 
     fn now(&self) -> BoxFuture<'_, u64> {
         Box::pin(async {
-            // Who asks for the time also wants to know whether the file is there.
+            // Reading the time doubles as a health check of the file.
             sqlx::query("SELECT 1 FROM entries LIMIT 1").fetch_optional(&self.readers).await?;
             let since = SystemTime::now().duration_since(UNIX_EPOCH);
             let since =

@@ -1,5 +1,5 @@
-//! What officials may become: each function reads the people as they are, and answers with facts or with the reason why
-//! not. Who may ask for it is not decided here, but in `may`.
+//! Changes of officials: each function reads the current state and answers with facts, or with the reason why not.
+//! Permissions are checked elsewhere ([`crate::permission`]).
 
 use adoube_chess::notation::Language;
 use adoube_laws::clock::{At, Milliseconds};
@@ -9,9 +9,9 @@ use crate::token::TokenHash;
 
 /// The most signs of a name, a note or a label.
 const LONGEST_TEXT: usize = 80;
-/// So many officials, and as many open invitations, are more than any hall has.
+/// The most officials, and the most open invitations.
 const MOST: usize = 1000;
-/// So many sessions, and so many tokens, of one official.
+/// The most sessions, and the most tokens, of one official.
 const MOST_PASSES: usize = 50;
 
 /// Why something about officials cannot be done.
@@ -23,15 +23,15 @@ pub enum NotAllowed {
     NotTheFirst,
     /// A name has 1 to 80 signs, and no control characters; notes and labels at most as many.
     Name,
-    /// Somebody has this name already.
+    /// The name is taken.
     NameTaken,
     /// An invitation brings at least one office.
     NoOffice,
-    /// Nobody has this name.
+    /// There is no such official.
     NoSuchOfficial,
-    /// There is no invitation, session or token of this name, or it is somebody else's.
+    /// There is no such invitation, session or token, or it belongs to another official.
     NoSuchPass,
-    /// Somebody has to stay who can invite others.
+    /// The last organiser must stay.
     LastOrganiser,
     /// It is to last longer than it may.
     TooLong,
@@ -63,7 +63,7 @@ impl Default for Terms {
     }
 }
 
-/// Who uses a link to become an official.
+/// An invitation that is being accepted.
 #[derive(Clone, Debug)]
 pub struct Joining {
     /// The hash of the link.
@@ -76,7 +76,7 @@ pub struct Joining {
     pub password: PasswordHash,
 }
 
-/// A text of a length that can be kept, without blanks around it.
+/// A trimmed text of acceptable length.
 fn text(text: &str, fewest: usize) -> Result<String, NotAllowed> {
     let text = text.trim();
     let is_fit = (fewest..=LONGEST_TEXT).contains(&text.chars().count());
@@ -92,8 +92,8 @@ fn withdrawn(invitation: &Invitation) -> PeopleFact {
 }
 
 impl People {
-    /// The link that makes the first official, who is organiser and arbiter. What this node has made before for the same
-    /// end is withdrawn; the links of other nodes stand until somebody has used one.
+    /// The link that makes the first official, who is organiser and arbiter. It replaces the earlier link of this node;
+    /// those of other nodes stay valid until one is used.
     pub fn first_link(
         &self,
         at: At,
@@ -142,7 +142,7 @@ impl People {
         Ok(vec![PeopleFact::InvitationWithdrawn { id: id.to_owned() }])
     }
 
-    /// Somebody uses a link.
+    /// Accepts an invitation.
     pub fn join(&self, at: At, joining: &Joining) -> Result<Vec<PeopleFact>, NotAllowed> {
         let invitation = self.invitation(&joining.link, at).ok_or(NotAllowed::LinkUnknown)?;
         let name = self.free_name(&joining.name)?;
@@ -153,19 +153,19 @@ impl People {
             language: joining.language,
             password: joining.password.clone(),
         };
-        // Whoever comes first is the only one who needs no invitation: what other nodes have printed holds no more.
+        // Only the first official needs no invitation: the links of other nodes become invalid.
         let others =
             self.invitations(at).filter(|other| self.is_empty() && other.id != invitation.id);
         Ok(others.map(withdrawn).chain([joined]).collect())
     }
 
-    /// A name that somebody new may have.
+    /// A name for a new official.
     pub fn free_name(&self, name: &str) -> Result<String, NotAllowed> {
         let name = text(name, 1)?;
         if self.official(&name).is_some() { Err(NotAllowed::NameTaken) } else { Ok(name) }
     }
 
-    /// An official chooses another password: whoever else knows the old one, or has a token, is out with it.
+    /// Changes a password. All sessions and tokens end: the old password may be known to others.
     pub fn change_password(
         &self,
         name: &str,
@@ -175,7 +175,7 @@ impl People {
         Ok(vec![PeopleFact::PasswordChanged { name: official.name.clone(), password }])
     }
 
-    /// An official is given a link by which to set a new password. Who has no rights gets none back by it.
+    /// Makes a password link. It restores no rights of a disabled official.
     pub fn give_password_link(
         &self,
         at: At,
@@ -199,7 +199,7 @@ impl People {
         Ok(vec![PeopleFact::PasswordLinkWithdrawn { name: official.name.clone() }])
     }
 
-    /// Somebody uses a link to set a new password. Answers also with the name.
+    /// Uses a password link. Also returns the name.
     pub fn renew_password(
         &self,
         at: At,

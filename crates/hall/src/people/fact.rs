@@ -43,7 +43,7 @@ pub enum PeopleFact {
         /// Which.
         id: String,
     },
-    /// Somebody used a link.
+    /// An invitation was accepted.
     Joined {
         /// Which.
         link: TokenHash,

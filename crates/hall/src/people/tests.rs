@@ -256,7 +256,7 @@ async fn a_password_is_known_again_and_nobody_has_none() {
     assert!(!passwords.is_right("x".repeat(1001), Some(kept)).await);
 }
 
-/// Nobody's hash must be one that Argon2 computes: an error would come back at once and tell that the name is unknown.
+/// The dummy hash must be one that Argon2 computes: an error would return at once and reveal that the name is unknown.
 #[tokio::test]
 async fn an_unknown_name_takes_as_long_as_a_wrong_password() {
     let passwords = Passwords::default();

@@ -23,7 +23,7 @@ use super::metrics::OpenGauge;
 /// Bytes by which it is known which HTTP is spoken.
 const PREFACE: usize = 24;
 
-/// Takes connections while there is room.
+/// Accepts connections up to a limit.
 #[derive(Clone)]
 pub(super) struct LimitedAcceptor<A> {
     inner: A,
@@ -32,7 +32,7 @@ pub(super) struct LimitedAcceptor<A> {
 }
 
 impl<A> LimitedAcceptor<A> {
-    /// A door in front of how connections are made; the room is shared by all doors.
+    /// Wraps an acceptor; the limit is shared by all listeners.
     pub(super) fn new(inner: A, room: Arc<Semaphore>, patience: Duration) -> Self {
         Self { inner, room, patience }
     }
@@ -78,7 +78,7 @@ pub(super) struct Connection<T> {
     _counted: OpenGauge,
 }
 
-/// What is still to be heard, and until when.
+/// The bytes that are still awaited, and the deadline.
 struct AwaitedPreface {
     left: usize,
     until: Pin<Box<Sleep>>,

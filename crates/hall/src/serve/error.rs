@@ -1,4 +1,4 @@
-//! Why the service does not start, or has stopped, and how it is told.
+//! Why the service does not start, or has stopped, and its messages.
 
 use std::{io, net::SocketAddr, path::PathBuf};
 

@@ -1,4 +1,4 @@
-//! What is told to who started the service, while it runs.
+//! Events of the service that are printed while it runs.
 
 use std::{net::SocketAddr, path::PathBuf};
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::config::{Database, PublicAddress};
 
-/// What is told to who started the service.
+/// An event that is printed.
 #[derive(Clone)]
 pub enum ServerEvent {
     /// Other machines can read along at an address.
@@ -21,27 +21,27 @@ pub enum ServerEvent {
         address: PublicAddress,
         /// Where it listens.
         listening: Vec<SocketAddr>,
-        /// Where it is kept.
+        /// The database.
         database: Database,
     },
-    /// Nobody is an arbiter yet; this makes the first one. A secret, and the only copy.
+    /// There are no officials yet; this link makes the first one. A secret, and the only copy.
     FirstLink {
         /// The link.
         link: String,
     },
-    /// The same, where what is told ends in a log: the link is in a file.
+    /// The same where the output goes to a log: the link is in a file.
     FirstLinkIn {
         /// Which.
         path: PathBuf,
     },
-    /// By this an official who has forgotten the password sets a new one. A secret, and the only copy.
+    /// A link for an official who has forgotten the password. A secret, and the only copy.
     PasswordLink {
         /// The official's name.
         name: String,
         /// The link.
         link: String,
     },
-    /// The same, where what is told ends in a log: the link is in a file.
+    /// The same where the output goes to a log: the link is in a file.
     PasswordLinkIn {
         /// The official's name.
         name: String,
@@ -59,7 +59,7 @@ pub enum ServerEvent {
     },
     /// The hall is closing.
     Closing,
-    /// It is closed, and everything is kept.
+    /// It is closed, and everything is stored.
     Closed,
 }
 

@@ -23,7 +23,7 @@ const JOURNAL: &str = "JOURNAL_STREAM";
 /// The file that the link is put into then.
 const FILE: &str = "first-link";
 
-/// A new link, if nobody has an office yet. Earlier ones of this node that were not used are withdrawn.
+/// A new link, if there are no officials yet. Earlier links of this node are withdrawn.
 pub(super) async fn link(
     hall: &Hall,
     config: &Config,
@@ -43,7 +43,7 @@ pub(super) async fn link(
         .await;
     match invited {
         Ok(()) => {}
-        // Another node was quicker, and somebody has come in already.
+        // Another node was faster, and there is an official already.
         Err(ChangeError::Refused(NotAllowed::NotTheFirst) | ChangeError::Closing) => {
             return Ok(None);
         }
@@ -59,7 +59,7 @@ pub(super) async fn link(
     }))
 }
 
-/// Where what is told ends in a log, a link is put into a file of the data instead.
+/// Where the output goes to a log, the link is written to a file of the data folder instead.
 pub(super) fn put_away(
     link: &str,
     file: &str,
@@ -74,7 +74,7 @@ pub(super) fn put_away(
     Ok(Some(path))
 }
 
-/// A small competition with new seats. Where what is told ends in a log, nobody is told their links.
+/// A small competition with new seats. Where the output goes to a log, their links are not printed.
 pub(super) async fn demo(
     hall: &Arc<Hall>,
     address: &PublicAddress,

@@ -1,4 +1,4 @@
-//! `/health` and `/metrics`: for whoever looks after the service.
+//! `/health` and `/metrics`, for operators.
 
 use std::{
     net::SocketAddr,
@@ -22,10 +22,10 @@ use crate::ledger::Ledger;
 
 /// How long the storage may take to answer.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How long an answer holds: asking must not be a way to keep the storage busy.
+/// How long a result is cached: requests must not load the storage.
 const HOLDS: Duration = Duration::from_secs(1);
 
-/// Who looks after the service.
+/// The health check.
 pub(super) struct HealthCheck {
     ledger: Arc<dyn Ledger>,
     closing: Closing,
@@ -82,7 +82,7 @@ async fn health(State(health_check): State<Arc<HealthCheck>>) -> Response {
     (code, [(header::CACHE_CONTROL, "no-store")], Json(health)).into_response()
 }
 
-/// Figures for whoever asks.
+/// The metrics.
 pub(super) fn figures(handle: PrometheusHandle) -> Router {
     Router::new().route("/metrics", get(async move || rendered(&handle)))
 }
@@ -90,7 +90,7 @@ pub(super) fn figures(handle: PrometheusHandle) -> Router {
 /// Figures for this machine.
 pub(super) fn own_figures(handle: PrometheusHandle) -> Router {
     let answer = async move |ConnectInfo(peer): ConnectInfo<SocketAddr>, headers: HeaderMap| {
-        // Who comes through a proxy comes from elsewhere, wherever the proxy is.
+        // A request through a proxy comes from another machine, wherever the proxy is.
         let forwarded = ["x-forwarded-for", "forwarded", "via"];
         let is_near = peer.ip().to_canonical().is_loopback()
             && !forwarded.iter().any(|name| headers.contains_key(*name));

@@ -28,7 +28,7 @@ use crate::config::Limits;
 const BACKLOG: u32 = 4096;
 /// Streams and requests on one connection of HTTP/2.
 const STREAMS: u32 = 256;
-/// How often a silent client of HTTP/2 is asked whether it is there, and how long it may take to answer.
+/// The interval of HTTP/2 keep-alive pings, and their timeout.
 const CHECK: Duration = Duration::from_secs(20);
 
 /// A handle by which a server is stopped.
@@ -50,7 +50,7 @@ pub(super) fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
     bound().map_err(|error| ServeError::bind(address, &error))
 }
 
-/// How servers treat those who connect.
+/// Limits for connections.
 #[derive(Clone)]
 pub(super) struct ConnectionLimits {
     room: Arc<Semaphore>,
@@ -126,7 +126,7 @@ pub(super) fn reachable(address: SocketAddr) -> SocketAddr {
     if !address.ip().is_unspecified() {
         return address;
     }
-    // Nothing is sent: the system only says from where it would be. The addresses are kept for documentation.
+    // No packet is sent: the system only chooses the source address. The targets are documentation addresses.
     let (any, far): (IpAddr, IpAddr) = match address {
         SocketAddr::V4(_) => (Ipv4Addr::UNSPECIFIED.into(), Ipv4Addr::new(192, 0, 2, 1).into()),
         SocketAddr::V6(_) => {

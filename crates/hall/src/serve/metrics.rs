@@ -1,4 +1,4 @@
-//! What is counted, for Prometheus.
+//! Metrics, for Prometheus.
 
 use std::{
     sync::{Arc, OnceLock},
@@ -16,7 +16,7 @@ const ENTRIES: [f64; 11] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 
 /// How often what was observed is taken together.
 const UPKEEP: Duration = Duration::from_secs(5);
 
-/// What is counted, with its meaning.
+/// The metrics with their descriptions.
 const COUNTERS: [(&str, &str); 6] = [
     ("adoube_requests_total", "Requests, by method, route and status"),
     ("adoube_refusals_total", "What was refused, by its code"),
@@ -43,7 +43,7 @@ const HISTOGRAMS: [(&str, &str); 3] = [
 /// The recorder of this process: there can be but one.
 static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
 
-/// Begins to count. What this hands back tells the figures.
+/// Starts recording. The handle renders the metrics.
 pub(super) fn start(node: &str) -> Result<PrometheusHandle, BuildError> {
     if let Some(handle) = RECORDER.get() {
         return Ok(handle.clone());

@@ -1,7 +1,7 @@
 //! The service: opens the storage and the hall, listens, and closes in good order.
 //!
-//! A stop takes no more connections, ends the streams with a word about coming back, lets the requests that are under
-//! way end, and keeps everything that was taken before the process ends.
+//! A stop refuses new connections, ends the streams with a hint to reconnect, completes pending requests, and stores
+//! everything before the process ends.
 
 mod connection;
 mod error;
@@ -45,7 +45,7 @@ use crate::{
     ledger::Ledger,
 };
 
-/// How long the process may take to end what is left when everything is kept.
+/// How long the process may take to end after everything is stored.
 const LAST: Duration = Duration::from_secs(1);
 /// How often the games in memory are counted.
 const COUNTING: Duration = Duration::from_secs(5);
@@ -55,15 +55,15 @@ pub fn check(config: &Config) -> Result<(), ServeError> {
     config.tls().map_or(Ok(()), |(cert, key)| tls::read(cert, key).map(drop))
 }
 
-/// Runs the service until it is asked to stop. What its starter has to know is told as it happens.
+/// Runs the service until it is asked to stop. Events are reported as they happen.
 pub fn run(config: &Config, tell: &mut dyn FnMut(ServerEvent)) -> Result<(), ServeError> {
     log::start(config.log_format.value, config.log_level.value);
     make_room();
     on_runtime(serve(config, tell))
 }
 
-/// Makes a link by which an official sets a new password, tells it, and closes. For who has the machine, and nobody who
-/// could still sign in.
+/// Makes a password link for an official, reports it, and closes. For the operator of the machine, when nobody can sign
+/// in.
 pub fn reset(
     config: &Config,
     official: &str,
@@ -83,7 +83,7 @@ fn on_runtime(served: impl Future<Output = Result<(), ServeError>>) -> Result<()
     served
 }
 
-/// A connection is an open file, of which a process may have few unless it asks for as many as it may have.
+/// Every connection is an open file: raises the soft limit of the process to the hard limit.
 #[cfg(unix)]
 fn make_room() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -99,7 +99,7 @@ fn make_room() {}
 async fn serve(config: &Config, tell: &mut dyn FnMut(ServerEvent)) -> Result<(), ServeError> {
     let mut signals = Signals::new().map_err(ServeError::inside)?;
     tokio::task::spawn_blocking(http::load_all);
-    // What can be wrong on this machine is found before anything is kept.
+    // Local errors are found before anything is stored.
     let tls = config.tls().map(|(cert, key)| tls::read(cert, key)).transpose()?;
     let tls = tls.map(RustlsConfig::from_config);
     let addresses = &config.listen.value;
@@ -175,7 +175,7 @@ impl Servers {
         });
     }
 
-    /// Until somebody asks to stop.
+    /// Waits for a request to stop.
     async fn until_stopped(&self, signals: &mut Signals, config: &Config) {
         while signals.next().await == Request::Renew {
             if let (Some(tls), Some((cert, key))) = (&self.tls, config.tls()) {
@@ -184,7 +184,7 @@ impl Servers {
         }
     }
 
-    /// Takes no more connections and waits for the requests that are under way; not for ever, and not if asked twice.
+    /// Stops listening and waits for pending requests, up to the timeout or a second signal.
     async fn close(mut self, signals: &mut Signals, patience: Duration) {
         self.handle.graceful_shutdown(Some(patience));
         let ended = async { while self.servers.join_next().await.is_some() {} };

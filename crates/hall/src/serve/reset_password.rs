@@ -1,4 +1,4 @@
-//! The way back for an official who has forgotten the password, when nobody else can give it: from the machine itself.
+//! Password reset from the machine itself, when no organiser can sign in.
 
 use super::{ServeError, ServerEvent, first_start, public_address, seal, store};
 use crate::{
@@ -10,10 +10,10 @@ use crate::{
     token::Token,
 };
 
-/// The file that the link is put into where what is told ends in a log.
+/// The file for the link where the output goes to a log.
 const FILE: &str = "password-link";
 
-/// Makes the link and tells it. The hall is not opened to anybody; a database that another one has open is left alone.
+/// Makes the link and reports it. The hall serves no requests; a database that another process has open is left alone.
 pub(super) async fn reset(
     config: &Config,
     official: &str,

@@ -38,7 +38,7 @@ fn understood(bytes: &[u8]) -> Option<SealKey> {
     key.map(SealKey::new)
 }
 
-/// Makes the file; nobody but the owner can read it, from its first moment.
+/// Creates the file, readable by its owner only from the start.
 fn make(path: &Path) -> Result<SealKey, String> {
     let key = SealKey::draw().map_err(|error| error.to_string())?;
     let digits: String = key.bytes().iter().flat_map(|byte| digits(*byte)).collect();

@@ -1,8 +1,8 @@
-//! What the operating system asks of the service.
+//! Signals of the operating system.
 
 use std::io;
 
-/// What is asked.
+/// What a signal requests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Request {
     /// To stop.
@@ -30,7 +30,7 @@ impl Signals {
         })
     }
 
-    /// The next thing that is asked.
+    /// The next request.
     pub(super) async fn next(&mut self) -> Request {
         tokio::select! {
             _ = self.interrupt.recv() => Request::Stop,
@@ -50,7 +50,7 @@ impl Signals {
     }
 
     pub(super) async fn next(&mut self) -> Request {
-        // Where it cannot be heard, nobody asks.
+        // Without a handler there are no requests.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

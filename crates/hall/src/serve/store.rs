@@ -1,4 +1,4 @@
-//! Opens what the hall is kept in.
+//! Opens the storage.
 
 use std::{ffi::OsString, fs, path::Path, sync::Arc};
 
@@ -46,7 +46,7 @@ fn make(folder: &Path) -> Result<(), ServeError> {
         .map_err(|error| ServeError::Folder { path: folder.to_owned(), reason: error.to_string() })
 }
 
-/// Makes an empty file for the owner alone: an empty database. What cannot be made here is told when it is opened.
+/// Creates an empty file, which is an empty database, for its owner only. Errors show when it is opened.
 fn create(path: &Path) {
     let mut options = fs::OpenOptions::new();
     options.write(true).create_new(true);

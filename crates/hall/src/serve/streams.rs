@@ -35,7 +35,7 @@ fn stream(body: Body, mut closing: Closing, farewell: &'static str) -> Body {
     let counted = OpenGauge::one("adoube_streams");
     let is_closing = closing.clone();
     let closes = async move {
-        // A closing that nobody can announce any more is one.
+        // If the sender has gone, the service is closing.
         let _ = closing.wait_for(|closing| *closing).await;
     };
     // A stream may end for other reasons, of which this says nothing.

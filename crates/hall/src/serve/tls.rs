@@ -11,7 +11,7 @@ use rustls::{
 
 use super::ServeError;
 
-/// What is spoken inside.
+/// The protocols inside TLS.
 const PROTOCOLS: [&[u8]; 2] = [b"h2", b"http/1.1"];
 
 /// Reads a certificate chain and its key.

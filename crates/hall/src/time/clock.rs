@@ -12,7 +12,7 @@ pub struct SharedClock {
     since: Instant,
     /// Unix milliseconds at that moment.
     then: AtomicU64,
-    /// The latest that was told.
+    /// The latest time that was returned.
     latest: AtomicU64,
 }
 
@@ -21,7 +21,7 @@ pub struct SharedClock {
 const LARGEST_STEP: i64 = 500;
 
 impl SharedClock {
-    /// By a clock that shows so many milliseconds since 1970 now.
+    /// From the current time in milliseconds since 1970.
     pub fn new(now: u64) -> Self {
         Self { since: Instant::now(), then: now.into(), latest: AtomicU64::default() }
     }
@@ -32,8 +32,8 @@ impl SharedClock {
         At::new(self.latest.fetch_max(shows, Ordering::Relaxed).max(shows))
     }
 
-    /// Draws it nearer to the storage's clock, by a little at a time: steady clocks drift, but when a machine's clock is
-    /// put right by minutes no player has thought for so long. Gives what is left of the difference, in milliseconds.
+    /// Adjusts the clock to the storage's in small steps: steady clocks drift, but a machine's clock that is corrected
+    /// by minutes must not change a player's time. Returns the remaining difference, in milliseconds.
     pub fn adjust(&self, now: u64) -> i64 {
         let then = self.then.load(Ordering::Relaxed);
         let apart = now.cast_signed() - (then + self.elapsed()).cast_signed();

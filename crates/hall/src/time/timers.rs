@@ -25,8 +25,8 @@ struct Due {
 }
 
 impl Timers {
-    /// A game is to be looked at then, and at no other time. When it is, is asked in turn: else whoever had asked before
-    /// the game moved on, and came late, would have the last word.
+    /// Sets the timer of a game, replacing the earlier one. `at` is evaluated under the lock, so a stale caller cannot
+    /// overwrite a newer deadline.
     pub(crate) fn set(&self, game: GameId, at: impl FnOnce() -> Option<At>) {
         let first = self.with(|due| {
             let at = at();

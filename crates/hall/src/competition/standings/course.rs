@@ -28,7 +28,7 @@ pub(super) enum RoundKind {
     Met(PlayerNo),
     /// Not played, but not by choice: a bye, or an opponent who did not appear.
     Unplayed,
-    /// Not played by choice: a bye that was asked for, or absence.
+    /// Not played by choice: a requested bye, or absence.
     Requested,
     /// The player did not appear.
     Forfeited,

@@ -56,7 +56,7 @@ fn split<K: Ord>(mut group: Vec<Ranked>, key: impl Fn(PlayerNo) -> K) -> Vec<Vec
     parts
 }
 
-/// What a tie-break that needs nobody else says of a player.
+/// The value of a tie-break that depends on one player only.
 fn value(courses: &Courses, tie_break: TieBreak, player: PlayerNo) -> Value {
     let rounds = courses.played(player).iter();
     match tie_break {
@@ -94,7 +94,7 @@ fn value(courses: &Courses, tie_break: TieBreak, player: PlayerNo) -> Value {
     }
 }
 
-/// The points of whom a player met; one's own if it was nobody.
+/// The points of a player's opponent; the player's own if there was none.
 fn met(courses: &Courses, player: PlayerNo, kind: RoundKind) -> Score {
     match (kind, courses.system) {
         (RoundKind::Met(opponent), System::RoundRobin) => courses.points(opponent),
@@ -118,7 +118,7 @@ fn cut_1(courses: &Courses, player: PlayerNo) -> Value {
     all.into_iter().skip(1).map(|(_, value)| value).sum()
 }
 
-/// The points against those who have half of what can be had, or more.
+/// The points against players with at least half of the possible points.
 fn koya(courses: &Courses, player: PlayerNo) -> Value {
     let has_half = |other: PlayerNo| {
         let rounds = courses.settled(other).count() as u32;

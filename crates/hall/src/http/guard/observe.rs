@@ -1,4 +1,4 @@
-//! What is logged and counted of every request: its route and never its address, in which links have their secrets.
+//! Logs and metrics of every request: its route and never its path, which may contain a secret.
 
 use std::time::Instant;
 
@@ -10,7 +10,7 @@ use axum::{
 };
 use tracing::Instrument;
 
-/// Where no route is: all such requests are counted as one, or anybody could fill the memory with names.
+/// The route of requests that match none; counted as one, or clients could fill the memory with labels.
 const NOWHERE: &str = "-";
 
 /// The header by which a request can be found in the log.
@@ -22,7 +22,7 @@ pub(crate) async fn observe(request: Request, next: Next) -> Response {
     let found = request.extensions().get::<MatchedPath>();
     let route = found.map_or(NOWHERE, MatchedPath::as_str).to_owned();
     let method = request.method().clone();
-    // Anybody may send a method of his own invention.
+    // Clients may send any method: unusual ones share a label.
     let method = if is_usual(method.as_str()) { method.to_string() } else { NOWHERE.to_owned() };
     let id = request.headers().get(REQUEST_ID).and_then(|id| id.to_str().ok());
     let id = id.filter(|id| is_name(id)).unwrap_or(NOWHERE);

@@ -1,8 +1,8 @@
 //! Whether a request comes from a page of the hall.
 //!
-//! A browser sends the cookie with whatever any page makes it send. So what changes something and comes with a cookie,
-//! or makes one, has to come from a page of the hall; browsers say where it comes from, and programs that have no pages
-//! show a token instead.
+//! Browsers attach the cookie to requests of any site (CSRF). So a request that changes something with a cookie, or
+//! sets one, has to come from a page of the hall; browsers name the origin, and programs without pages send a token
+//! instead.
 
 use axum::{
     extract::{Request, State},
@@ -34,7 +34,7 @@ pub(crate) async fn same_origin(
     }
 }
 
-/// Whether the browser says that a page of the hall asks; nothing if it says nothing.
+/// Whether the browser says that the request comes from a page of the hall; none if it says nothing.
 fn comes_from_here(headers: &HeaderMap, public_address: Option<&str>) -> Option<bool> {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     if let Some(site) = text("sec-fetch-site") {

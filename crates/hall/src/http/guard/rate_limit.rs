@@ -11,8 +11,8 @@ use crate::{
     token::TokenHash,
 };
 
-/// Lets through who does not ask too often. A token that nobody has does not count as one: else every guess would be a
-/// new client.
+/// Rejects clients that send too many requests. An unknown token does not count as a client of its own: otherwise every
+/// guess would be a new one.
 pub(in crate::http) async fn rate_limit(
     State(app): State<SharedState>,
     request: Request,
@@ -24,7 +24,7 @@ pub(in crate::http) async fn rate_limit(
         return next.run(Request::from_parts(parts, body)).await;
     }
     let known = Authenticated::by(&parts.headers, &app);
-    // A whole hall may be behind one address: who opens the link of a seat is counted by the seat, as afterwards.
+    // A whole venue may share one address: opening a seat link is counted by the seat.
     let link = parts.uri.path().strip_prefix("/seat/").map(TokenHash::of);
     let seat = link.filter(|token| app.hall.seat_of(token).is_some());
     let client = match known.token.or(seat) {

@@ -1,4 +1,4 @@
-//! Who players are, and what they have to play.
+//! Players and their games.
 
 use std::collections::BTreeMap;
 
@@ -30,11 +30,11 @@ use crate::{
     token::TokenHash,
 };
 
-/// So many tokens are tested at once.
+/// The most tokens in one test.
 const TOKENS: usize = 1000;
-/// So many games are told if nobody says how many.
+/// The default number of games in a list.
 const GAMES: usize = 9;
-/// And so many at most.
+/// The most games in a list.
 const MOST_GAMES: usize = 50;
 
 /// Whose tokens these are, and what they are good for; nothing for a token that is no player's.
@@ -46,7 +46,7 @@ pub(super) async fn test_tokens(
     let text = String::from_utf8_lossy(&body);
     let tokens: Vec<&str> = text.split(',').map(str::trim).filter(|one| !one.is_empty()).collect();
     if tokens.len() > TOKENS {
-        // Who asks need not be anybody, and speaks the language of the hall.
+        // No credentials are needed; the answer is in the default language.
         let most = ("most", TOKENS.into());
         return Err(LichessError::say(app.settings.language, ClientKey::TooManyTokens, [most]));
     }
@@ -59,7 +59,7 @@ pub(super) async fn test_tokens(
     Ok(Json(tokens.into_iter().map(|token| (token.to_owned(), told(token))).collect()))
 }
 
-/// Who asks.
+/// The caller.
 pub(super) async fn account(player: Player, base: Base) -> Result<Json<Account>, LichessError> {
     Ok(Json(of(&player, player.no, &base)?))
 }
@@ -128,7 +128,7 @@ pub(super) async fn upgrade(player: Player) -> Result<Json<Ok200>, LichessError>
     Err(LichessError::plain(player.language(), ClientKey::NoUpgrade))
 }
 
-/// Nobody here is known to be a program.
+/// The hall does not know which accounts are bots.
 pub(super) async fn bots_online(_: Player) -> Response {
     ndjson::written((), async |_| Ok(()))
 }

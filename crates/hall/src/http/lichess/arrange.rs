@@ -43,8 +43,8 @@ pub(super) async fn change(
     player.hall.change_competition(player.competition, &by, decide).await.map(|_| ())
 }
 
-/// Lays a table for players who have agreed, under a name that is known already. Nobody sits down at it before it is
-/// kept that they have.
+/// Lays a table for two players who have agreed, under a known id. The players are not seated before their agreement is
+/// stored.
 pub(super) async fn lay(
     player: &Player,
     competition: &Competition,
@@ -55,7 +55,7 @@ pub(super) async fn lay(
     let hall = &player.hall;
     let laid = laid(hall.now(), player.competition, competition, terms, players);
     let laid = laid.ok_or(ApiError::NotFound)?;
-    // Whoever tried before may have laid it.
+    // An earlier attempt may have laid it.
     hall.lay_as(id, laid, player.caller.actor()).await?;
     Ok(())
 }
@@ -89,7 +89,7 @@ fn laid(
     Some(Laid { competition: id, origin: Origin::Free, players, regulations, setup })
 }
 
-/// Starts the clock as soon as both players are at the board; or after a while, for whoever is there.
+/// Starts the clock as soon as both players are at the board, or after a while if only one is.
 pub(super) fn begin(hall: &Arc<Hall>, id: GameId, table: &Table) {
     if *table.stage() != Stage::BeforeStart {
         return;

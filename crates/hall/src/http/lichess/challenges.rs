@@ -60,7 +60,7 @@ pub(super) async fn create(
     Ok(ndjson::written(held, |lines| keep(player, challenge, told, lines)))
 }
 
-/// Tells what becomes of a challenge, which lasts as long as somebody reads this.
+/// Streams the fate of a challenge, which lasts as long as the connection.
 async fn keep(
     player: Player,
     id: GameId,
@@ -96,7 +96,7 @@ fn fate(competition: &Competition, id: GameId) -> Option<Fate> {
     competition.lobby().challenge(id).map(|challenge| challenge.state)
 }
 
-/// The challenged player accepts: a table is laid, and both are told.
+/// The challenged player accepts: a table is laid, and both are notified.
 pub(super) async fn accept(
     State(app): State<SharedState>,
     player: Player,
@@ -186,7 +186,7 @@ fn tell(player: &Player, id: GameId, base: &str) -> Result<shapes::Challenge, Ap
         .ok_or(ApiError::NotFound)
 }
 
-/// A challenge as one of its players is told of it.
+/// A challenge as one of its players sees it.
 pub(super) fn told(
     competition: &Competition,
     challenge: &Challenge,

@@ -1,4 +1,4 @@
-//! Why something is not done, as clients of this door are told: a status, and an object with a sentence.
+//! Errors in the shape that Lichess clients expect: a status, and an object with a message.
 
 use adoube_chess::notation::Language;
 use adoube_record::words::{ClientKey, With};
@@ -19,7 +19,7 @@ use crate::{
 pub(super) enum LichessError {
     /// For a reason that the hall has everywhere.
     Api(ApiError),
-    /// For one that only this door has, in the words of whoever asks.
+    /// An error of the Lichess API only, in the language of the caller.
     Message(StatusCode, String),
 }
 
@@ -50,7 +50,7 @@ impl LichessError {
                 let most = ("most", MOST_CHALLENGES.into());
                 Self::say(language, ClientKey::TooManyChallenges, [most])
             }
-            // It was asked again and again, and somebody was always quicker.
+            // Every retry lost the race.
             Objection::Overtaken => Self::plain(language, ClientKey::Overtaken),
         }
     }
@@ -78,7 +78,7 @@ impl<F: Into<ApiError>> From<F> for LichessError {
 }
 
 impl IntoResponse for LichessError {
-    /// What the hall says everywhere is put into words on the way out, by [`error_format`].
+    /// An [`ApiError`] is rendered on the way out, by [`error_format`].
     fn into_response(self) -> Response {
         match self {
             Self::Api(error) => error.into_response(),
@@ -98,8 +98,8 @@ pub(in crate::http) fn error_format(path: &str) -> Option<fn(&Response, String) 
     is_here.then_some(reshaped)
 }
 
-/// What went wrong, in the shape of this door. Clients know few words: what is refused is a bad request, and what is not
-/// there is always told in the same words.
+/// An error in the shape that Lichess clients expect. They know few statuses: refusals become bad requests, and every
+/// 404 has the same message.
 fn reshaped(told: &Response, sentence: String) -> Response {
     let status = match told.status() {
         StatusCode::CONFLICT

@@ -49,19 +49,19 @@ pub(super) async fn follow(
     Ok(ndjson::written(held, |lines| listener.tell(listening, competition, lines)))
 }
 
-/// What one client was told.
+/// What one client has been sent.
 struct Listener {
     player: Player,
     base: String,
     /// The games that are not over.
     games: StreamMap<GameId, WatchStream<Shared<Game>>>,
-    /// Those of which it was told.
+    /// Those that were sent.
     told: HashSet<GameId>,
     /// Those that are over.
     done: HashSet<GameId>,
-    /// The challenges of which it was told, and how they stood.
+    /// The challenges that were sent, and their last state.
     challenges: HashMap<GameId, Fate>,
-    /// Whether it was told nothing yet.
+    /// Whether nothing was sent yet.
     is_new: bool,
 }
 
@@ -90,7 +90,7 @@ impl Listener {
         }
     }
 
-    /// What the client has not been told yet.
+    /// The events that the client has not been sent.
     async fn news(&mut self) -> Vec<Event> {
         let mut news = Vec::new();
         for id in self.player.games().unwrap_or_default() {
@@ -103,7 +103,7 @@ impl Listener {
         news
     }
 
-    /// What is new of a game. It is looked at from when it is known until it is over.
+    /// The new events of a game, which is followed until it is over.
     async fn news_of(&mut self, id: GameId) -> Vec<Event> {
         let Ok(Some(seated)) = self.player.seated(id).await else { return Vec::new() };
         let (status, _) = Status::of(seated.table.stage());
@@ -153,7 +153,7 @@ impl Listener {
             Fate::Stands => Event::Challenge { challenge, compat: Compat::ALL },
             Fate::Cancelled => Event::ChallengeCanceled { challenge },
             Fate::Declined(_) => Event::ChallengeDeclined { challenge },
-            // The start of the game tells of it.
+            // The start of the game implies it.
             Fate::Accepted => return None,
         })
     }
@@ -166,7 +166,7 @@ fn is_shown(seated: &Seated) -> bool {
     seated.laid.origin == Origin::Free || *seated.table.stage() != Stage::BeforeStart || is_awaited
 }
 
-/// A game as its player is told of it.
+/// A game as its player sees it.
 pub(super) fn info(seated: &Seated) -> Option<Box<GameInfo>> {
     let people = seated.people().ok()?;
     let id = seated.id.to_string();

@@ -29,10 +29,10 @@ use crate::{
     permission::Permission,
 };
 
-/// The type of PGN, as clients ask for it and as they are answered.
+/// The media type of PGN.
 const PGN: &str = "application/x-chess-pgn";
 
-/// A game that is over: as one object for whoever asks for JSON, as PGN for everybody else.
+/// A game that is over: as JSON if the client accepts it, otherwise as PGN.
 pub(super) async fn export(
     State(app): State<SharedState>,
     caller: Caller,
@@ -83,7 +83,7 @@ pub(super) fn source(laid: &Laid, competition: &Competition, id: GameId) -> Sour
     }
 }
 
-/// The record of a game up to an entry, with what who asks may know of it, in that reader's words.
+/// The record of a game up to an entry, as far as the caller may see it, in the caller's language.
 async fn record(
     app: &SharedState,
     (id, until): (GameId, u64),

@@ -1,5 +1,4 @@
-//! What a request says in fields: as a form, as clients of this door were taught; as JSON, as some of them do; or after
-//! the question mark.
+//! Request fields: from a form, from JSON as some clients send it, or from the query string.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +15,7 @@ use serde_json::{Map, Value};
 use super::error::LichessError;
 use crate::http::shared::{SharedState, problem::ApiError};
 
-/// Fields by their names. Of two of one name the last holds; what is empty is not there.
+/// Fields by name. The last of two equal names counts; empty values are ignored.
 #[derive(Debug, Default)]
 pub(super) struct Fields(BTreeMap<String, String>);
 

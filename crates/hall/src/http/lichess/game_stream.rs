@@ -24,7 +24,7 @@ use crate::{
     http::shared::SharedState,
 };
 
-/// A first line that tells all, then one for each change, until the game is over.
+/// A full first line, then one line for each change, until the game is over.
 pub(super) async fn follow(
     State(app): State<SharedState>,
     player: Player,
@@ -86,7 +86,7 @@ async fn tell(
     }
 }
 
-/// Whether a game is told otherwise than it was before, at one and the same instant.
+/// Whether the state that the player sees has changed, at the same instant.
 fn is_news(now: Look<'_>, before: &Arc<Table>, state: &GameState, seated: &Seated) -> bool {
     GameState::of(Look { table: before, ..now }, seated.viewer()) != *state
 }

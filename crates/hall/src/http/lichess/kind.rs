@@ -9,8 +9,8 @@ use adoube_laws::{
 };
 use serde::Serialize;
 
-/// How fast a game is, by the time that one player has for forty moves. This is the interface's own reckoning; what the
-/// Laws call rapid and blitz stands in the hall's own fields.
+/// The speed of a game, by a player's time for forty moves. This is Lichess's own classification; what the Laws call
+/// rapid and blitz is in the hall's own fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Speed {
@@ -55,13 +55,12 @@ impl Speed {
     }
 }
 
-/// What the interface can say of a time control: the first period, and what is added for each of its moves. Time that is
-/// not counted, or only given back, is no increment.
+/// A time control as Lichess knows it: the first period and its increment. Delay and Bronstein time are no increment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct First {
     /// The main time.
     pub initial: Milliseconds,
-    /// What is added.
+    /// What is added for each move.
     pub increment: Milliseconds,
 }
 
@@ -75,7 +74,7 @@ impl First {
     }
 }
 
-/// What a player gets for a move and may keep.
+/// The increment for a move.
 pub fn added(mode: Mode) -> Milliseconds {
     match mode {
         Mode::Increment(extra) => extra,
@@ -95,7 +94,7 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// What is played at a table.
+    /// The variant of a table.
     pub fn of(table: &Table) -> Self {
         match table.regulations().start {
             Start::Chess960 | Start::Chess960Number(_) => Self::Chess960,
@@ -134,8 +133,8 @@ pub fn first(table: &Table) -> Stand {
     history.moments().first().map_or(*history.last(), |(_, stand)| **stand)
 }
 
-/// Whether the position with which the game begins is still to be drawn. The usual one may be drawn like any other, and
-/// nothing tells of it: then it is awaited until the start.
+/// Whether the starting position is still to be drawn. The usual position may be drawn like any other, and no event
+/// tells: then this holds until the start.
 pub fn awaits_drawing(table: &Table) -> bool {
     table.regulations().start == Start::Chess960
         && *table.stage() == Stage::BeforeStart

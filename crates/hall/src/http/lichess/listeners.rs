@@ -1,4 +1,4 @@
-//! What this door remembers while the hall is open: who listens.
+//! The event streams that are open.
 
 use std::{
     collections::HashMap,
@@ -9,8 +9,8 @@ use tokio::sync::watch;
 
 use crate::ids::{CompetitionId, PlayerNo};
 
-/// Who listens to what happens to them. Of one player's clients only the last does: a new one closes the stream of the
-/// one before, which may have been lost without anybody noticing.
+/// Players with an open event stream. Each player has one: a new stream closes the one before, whose client may have
+/// been lost unnoticed.
 #[derive(Clone, Default)]
 pub(super) struct EventListeners {
     listeners: Arc<Mutex<HashMap<Listener, watch::Sender<u64>>>>,
@@ -48,7 +48,7 @@ impl ListenerGuard {
     /// Comes back when a newer client of the player listens.
     pub(super) async fn replaced(&mut self) {
         let number = self.number;
-        // The sender is kept as long as anybody listens, so this waits for a newer one.
+        // The sender lives as long as there are listeners, so this waits for a newer one.
         let _ = self.others.wait_for(|last| *last > number).await;
     }
 }

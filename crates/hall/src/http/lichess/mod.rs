@@ -1,8 +1,7 @@
-//! A second door to the hall, in the shape of the interface that existing clients know: the Board API of Lichess, in
-//! our own words in `docs/lichess.md`.
+//! The Lichess Board API, for existing clients; `docs/lichess.md` describes it.
 //!
-//! It decides nothing: what comes in becomes an action at a table or a fact of a competition, what goes out is made of
-//! them by [`shapes`]. Where the interface has no word for what the Laws say, less is said, never something else.
+//! It decides nothing: requests become commands or facts of a competition, responses are made by [`shapes`]. Where
+//! Lichess has no word for what the Laws say, less is said, never something else.
 
 mod account;
 mod arrange;
@@ -38,7 +37,7 @@ use crate::http::shared::SharedState;
 
 macro_rules! calls {
     ($($method:ident $path:literal $handler:path;)*) => {
-        /// What can be asked here: the method, and the address.
+        /// The calls: method and path.
         pub const CALLS: &[(&str, &str)] = &[$((stringify!($method), $path)),*];
 
         fn calls() -> Router<SharedState> {
@@ -92,7 +91,7 @@ calls! {
     get "/game/export/{game}" export::export;
 }
 
-/// The routes of this door. Tokens are no cookies, so pages of other sites may ask too.
+/// The routes. Requests carry tokens and no cookies, so cross-origin requests are allowed.
 pub fn routes() -> Router<SharedState> {
     let cors = CorsLayer::new()
         .allow_origin(Any)

@@ -13,7 +13,7 @@ use super::kind::Variant;
 
 /// The move that a text means in the position of record. Castling is understood in both conventions.
 ///
-/// Only legal moves are understood, also where hands are free to do otherwise: who sends a text has not touched a piece.
+/// Only legal moves are accepted, also where the board is free: sending a text touches no piece.
 pub fn read(table: &Table, text: &str) -> Result<Plan, uci::Error> {
     let position = table.position().ok_or(uci::Error::Illegal)?;
     uci::read(position, text).map(Plan::from)

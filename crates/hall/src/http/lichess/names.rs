@@ -25,7 +25,7 @@ pub fn find(competition: &Competition, called: &str) -> Option<PlayerNo> {
     people(competition).find(|(_, id)| *id == short).map(|(player, _)| player.no)
 }
 
-/// All players with their short names. Who has the smaller number keeps the name that two would have.
+/// All players with their short names. Of two equal names the player with the smaller number keeps it.
 fn people(competition: &Competition) -> impl Iterator<Item = (&Player, String)> {
     let mut taken = BTreeSet::new();
     competition.players().map(move |player| {
@@ -54,7 +54,7 @@ fn short(name: &str) -> String {
     if id.is_empty() { "player".to_owned() } else { id.to_owned() }
 }
 
-/// The letters of the languages of this house that are not of the English alphabet.
+/// The letters of the supported languages that are not in the English alphabet.
 const fn plain(letter: char) -> &'static str {
     match letter {
         'č' | 'ć' | 'ц' | 'ч' | 'ћ' => "c",

@@ -1,4 +1,4 @@
-//! Streams of lines, one object a line, with an empty one now and then so that nobody thinks it has ended.
+//! Streams of newline-delimited JSON, with an empty line now and then to keep the connection alive.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ const ALIVE: Duration = Duration::from_secs(6);
 /// How many lines a slow client may be behind.
 const BEHIND: usize = 64;
 
-/// Nobody reads any more.
+/// The client has disconnected.
 pub(super) struct Disconnected;
 
 /// Where lines are written.
@@ -31,14 +31,14 @@ pub(super) struct NdjsonWriter {
 impl NdjsonWriter {
     /// Writes an object.
     pub(super) async fn say(&mut self, line: &impl Serialize) -> Result<(), Disconnected> {
-        // What is written here has no maps with odd keys and no floats: it can always be written.
+        // No maps with other keys than strings, no floats: serialising cannot fail.
         let mut text = serde_json::to_vec(line).map_err(|_| Disconnected)?;
         text.push(b'\n');
         self.alive.reset();
         self.out.send(text.into()).await.map_err(|_| Disconnected)
     }
 
-    /// Waits for something, with a sign of life now and then; ends when nobody reads any more.
+    /// Waits for something while keeping the connection alive; ends when the client disconnects.
     pub(super) async fn until<T>(
         &mut self,
         awaited: impl Future<Output = T>,
@@ -59,7 +59,7 @@ impl NdjsonWriter {
     }
 }
 
-/// An answer whose lines are written as long as somebody reads them; what is held is let go with the last.
+/// A streaming response. The permit is released with the last line.
 pub(super) fn written<F>(
     held: impl Send + 'static,
     write: impl FnOnce(NdjsonWriter) -> F,
@@ -80,7 +80,7 @@ where
     let mut response = body.into_response();
     let kind = HeaderValue::from_static(NDJSON);
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
-    // Proxies that gather what they pass on are asked not to.
+    // Asks proxies not to buffer.
     response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
     response
 }

@@ -27,7 +27,7 @@ use crate::{
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Ok200 {
     ok: bool,
-    /// What was not done of it, and why.
+    /// What was not done, and why.
     #[serde(skip_serializing_if = "Option::is_none")]
     hall: Option<Value>,
 }
@@ -37,7 +37,7 @@ pub(super) const DONE: Json<Ok200> = Json(Ok200 { ok: true, hall: None });
 
 type Answer = Result<Json<Ok200>, LichessError>;
 
-/// How often a move is tried anew when something else happened at the table meanwhile.
+/// How often a move is retried when something else happened at the table.
 const ATTEMPTS: usize = 5;
 
 /// A move, with an offer of a draw if that is wanted.
@@ -93,8 +93,8 @@ async fn made_with_offer(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, Com
     }
 }
 
-/// Why a player cannot move at all, if so. A text from here never becomes a touch: where hands are free, what somebody
-/// sends out of turn is nothing.
+/// Why a player cannot move at all. A text never becomes a touch: where the board is free, a move out of turn is
+/// ignored.
 fn cannot_move(table: &Table, colour: Colour) -> Option<RefusalReason> {
     match table.stage() {
         Stage::BeforeStart => Some(RefusalReason::NotStarted),
@@ -142,8 +142,8 @@ fn is_yes(answer: &str) -> bool {
     matches!(answer, "yes" | "true" | "1")
 }
 
-/// A claim that the game is drawn: because of repetition, or of fifty moves if those were played. Whoever claims is
-/// examined, and a claim that is not correct costs what the Laws say; else anybody could ask for nothing.
+/// Claims a draw: by repetition, or by fifty moves if those were played. The claim is examined, and an incorrect one
+/// costs what the Laws say.
 pub(super) async fn claim_draw(player: Player, Path(id): Path<String>) -> Answer {
     let seated = player.at(&id).await?;
     let history = seated.table.history();
@@ -192,7 +192,7 @@ pub(super) async fn takeback(player: Player, Path((id, _)): Path<(String, String
     never(&player, &id, ClientKey::NoTakeback).await
 }
 
-/// Nobody's time is halved.
+/// Berserk does not exist here.
 pub(super) async fn berserk(player: Player, Path(id): Path<String>) -> Answer {
     never(&player, &id, ClientKey::NoBerserk).await
 }
@@ -211,7 +211,7 @@ pub(super) async fn chat_lines(
     Ok(Json([]))
 }
 
-/// What is done in no game.
+/// What no game supports.
 async fn never(player: &Player, id: &str, why: ClientKey) -> Answer {
     player.at(id).await?;
     Err(LichessError::plain(player.language(), why))

@@ -1,4 +1,4 @@
-//! Who asks: the player whose seat the token opens, and a table at which that player sits.
+//! The caller: the player to whose seat the token belongs, and a table of that player.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use crate::{
     permission::Permission,
 };
 
-/// A player who asks.
+/// A player who sent a request.
 #[derive(Clone)]
 pub(super) struct Player {
     /// The hall.
@@ -34,7 +34,7 @@ pub(super) struct Player {
     pub(super) competition: CompetitionId,
     /// The number in it.
     pub(super) no: PlayerNo,
-    /// As whom.
+    /// The caller.
     pub(super) caller: Caller,
 }
 
@@ -110,7 +110,7 @@ impl Player {
 /// A player at a table.
 #[derive(Clone)]
 pub(super) struct Seated {
-    /// Who.
+    /// The player.
     pub(super) player: Player,
     /// The game.
     pub(super) id: GameId,
@@ -146,7 +146,7 @@ impl Seated {
         is_here.then_some(seated)
     }
 
-    /// As whom the player sees it.
+    /// What the player may see.
     pub(super) fn viewer(&self) -> Viewer {
         Viewer::Player(self.colour)
     }
@@ -156,7 +156,7 @@ impl Seated {
         people(&self.player.competition()?.state, &self.laid).ok_or(ApiError::NotFound)
     }
 
-    /// The game as it is told.
+    /// The game for rendering.
     pub(super) fn look<'a>(
         &'a self,
         id: &'a str,
@@ -187,7 +187,8 @@ impl Seated {
         Command::new(Actor::Player(self.player.no), Who::Player(self.colour), action)
     }
 
-    /// Whoever opens the stream of a game, or moves in it, is at the board: there is no other way here to say so.
+    /// Opening the stream of a game, or moving in it, counts as arriving at the board: this API has no other way to say
+    /// so.
     pub(super) async fn arrive(&self) -> Result<Self, ApiError> {
         if self.table.player(self.colour).presence.is_at_the_board() {
             return Ok(self.clone());

@@ -1,4 +1,4 @@
-//! A player who would play with anybody: the connection is the seek.
+//! Seeks: a player looks for any opponent as long as the connection is open.
 
 use std::time::Duration;
 
@@ -22,12 +22,12 @@ use crate::{
     token,
 };
 
-/// How often it is kept that somebody still looks: well within the life of a seek.
+/// How often a seek is renewed: well within its lifetime.
 const KEPT: Duration = Duration::from_secs(25);
-/// How often somebody else may be quicker.
+/// How many conflicts are tolerated.
 const ATTEMPTS: usize = 10;
 
-/// Looks for somebody who wants to play the same; the answer ends when somebody is found.
+/// Looks for an opponent with the same terms; the response ends when one is found.
 pub(super) async fn seek(
     State(app): State<SharedState>,
     player: Player,
@@ -44,7 +44,7 @@ pub(super) async fn seek(
         let sought = LobbyFact::Sought { seek, by: player.no, terms: terms.clone(), wanted };
         match change(&player, |lobby, at| lobby::seek(lobby, at, &sought)).await {
             Ok(()) => return Ok(ndjson::written(held, |lines| wait(player, seek, lines))),
-            // Somebody who suits has come meanwhile.
+            // A matching player has come meanwhile.
             Err(ChangeError::Refused(Objection::Overtaken)) => {}
             Err(why) => return Err(LichessError::of_change(player.language(), why)),
         }
@@ -52,7 +52,7 @@ pub(super) async fn seek(
     Err(LichessError::of_lobby(player.language(), Objection::Overtaken))
 }
 
-/// Pairs the player with somebody who looks for the same, if there is one.
+/// Pairs the player with a matching seek, if there is one.
 async fn found(player: &Player, terms: &Terms, wanted: Wanted) -> Result<bool, LichessError> {
     let competition = player.competition()?;
     let lobby = competition.state.lobby();
@@ -71,13 +71,13 @@ async fn found(player: &Player, terms: &Terms, wanted: Wanted) -> Result<bool, L
             arrange::await_players(&player.hall, game).await;
             Ok(true)
         }
-        // Whoever it was plays with somebody else; the table stays empty.
+        // The other player has found another opponent; the table stays empty.
         Err(ChangeError::Refused(_)) => Ok(false),
         Err(why) => Err(LichessError::of_change(player.language(), why)),
     }
 }
 
-/// Waits to be found, for as long as somebody reads this.
+/// Waits for an opponent, as long as the client stays connected.
 async fn wait(player: Player, seek: GameId, mut lines: NdjsonWriter) -> Result<(), Disconnected> {
     let Ok(mut changes) = player.subscribe_competition() else { return Ok(()) };
     let mut kept = interval(KEPT);
@@ -101,7 +101,7 @@ async fn wait(player: Player, seek: GameId, mut lines: NdjsonWriter) -> Result<(
     waited
 }
 
-/// Keeps that somebody still looks, or looks no more. If it cannot be kept the seek grows old, and that is all.
+/// Renews or ends a seek. If this cannot be stored, the seek expires.
 async fn keep(player: &Player, fact: LobbyFact) {
     let (LobbyFact::Kept { seek } | LobbyFact::Left { seek }) = fact else { return };
     let decide =

@@ -1,7 +1,7 @@
 //! How far a game has come, in the few words that the interface has for it.
 //!
-//! Where none of its words says what the Laws say, it is `unknownFinish`, and a winner is named only if one player has
-//! won and the other has lost. The result as it is written down stands beside it, in the hall's own fields.
+//! Where Lichess has no matching word it is `unknownFinish`, and a winner is named only if one player has won and the
+//! other has lost. The exact result is in the hall's own fields.
 
 use adoube_chess::Colour;
 use adoube_laws::{
@@ -19,11 +19,11 @@ pub enum Status {
     Created,
     /// Being played.
     Started,
-    /// Void: nobody has a result of it.
+    /// Void: without a result.
     Aborted,
     /// Checkmate.
     Mate,
-    /// Somebody has resigned.
+    /// A player has resigned.
     Resign,
     /// Stalemate.
     Stalemate,
@@ -32,14 +32,14 @@ pub enum Status {
     /// A flag has fallen. Without a winner: the opponent could not have mated.
     #[serde(rename = "outoftime")]
     OutOfTime,
-    /// Somebody did not come in time.
+    /// A player did not arrive in time.
     NoStart,
     /// Ended in a way for which there is no word.
     UnknownFinish,
 }
 
 impl Status {
-    /// The state of a game, and who has won it.
+    /// The status of a game, and the winner.
     pub fn of(stage: &Stage) -> (Self, Option<Colour>) {
         match stage {
             Stage::BeforeStart => (Self::Created, None),
@@ -89,7 +89,7 @@ impl Status {
     }
 }
 
-/// Who has won, if one player gets a win for what the other loses.
+/// The winner, if one player gets a win for the other's loss.
 fn winner(outcome: Outcome) -> Option<Colour> {
     outcome.winner().filter(|winner| outcome.marks[!*winner] == GameResult::Loss)
 }

@@ -26,10 +26,10 @@ pub(super) enum Unit {
 /// The time of a player, in seconds.
 const LEAST: u64 = 1;
 const MOST: u64 = 10_800;
-/// What is added for a move, in seconds.
+/// The increment, in seconds.
 const MOST_EXTRA: u64 = 180;
 
-/// What is proposed, and with which colour.
+/// The proposed terms, and the colour.
 pub(super) fn of(
     fields: &Fields,
     unit: Unit,
@@ -97,7 +97,7 @@ pub(super) fn coin() -> Result<Colour, ApiError> {
     Ok(if drawn.is_multiple_of(2) { Colour::White } else { Colour::Black })
 }
 
-/// What is proposed to be played.
+/// The proposed terms.
 pub(super) const fn variant(terms: &Terms) -> Variant {
     match (terms.array, terms.position) {
         (Some(_), _) => Variant::Chess960,

@@ -1,4 +1,4 @@
-//! The stream of a game for those who look on, with the delay that was announced for them.
+//! The stream of a game for spectators, with the announced delay.
 
 use std::{sync::Arc, time::Duration};
 
@@ -32,7 +32,7 @@ use crate::{
     permission::Permission,
 };
 
-/// A first line that tells all, then one for each move, and a last one when the game is over.
+/// A full first line, then one line for each move, and a last one when the game is over.
 pub(super) async fn follow(
     State(app): State<SharedState>,
     caller: Caller,
@@ -55,7 +55,7 @@ pub(super) async fn follow(
     Ok(ndjson::written(held, |lines| watched.tell(lines)))
 }
 
-/// Somebody who looks on.
+/// A spectator.
 struct Spectator {
     app: SharedState,
     caller: Caller,

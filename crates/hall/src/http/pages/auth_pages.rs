@@ -104,14 +104,14 @@ pub(super) async fn new_password(
     }
 }
 
-/// The form of who has such a link.
+/// The form for the owner of a password link.
 fn renewal(app: &AppState, caller: &Caller, link: &str) -> Option<String> {
     let people = app.hall.people();
     let official = people.state.renewing(&TokenHash::of(link), app.hall.now())?;
     Some(in_words(caller.language, |words| password_form_of(words, &official.name)))
 }
 
-/// Name and password are asked for.
+/// The sign-in form.
 pub(super) async fn sign_in_form(caller: Caller) -> Response {
     let form = in_words(caller.language, |words| sign_in(words, ""));
     page(caller.language, StatusCode::OK, &form)
@@ -134,7 +134,7 @@ pub(super) async fn signed_in(
     }
 }
 
-/// A link to a seat. A browser holds one place: who has another there is asked first.
+/// A link to a seat. A browser can hold only one: if it holds another, the user is asked first.
 pub(super) async fn take_seat(
     State(app): State<SharedState>,
     caller: Caller,
@@ -155,7 +155,7 @@ pub(super) async fn take_seat(
     }
 }
 
-/// Whether somebody has a place here that is not this seat.
+/// Whether the browser holds another seat or session.
 fn has_another(caller: &Caller, seat: &Seat) -> bool {
     match &caller.identity {
         Identity::Stranger => false,
@@ -186,7 +186,7 @@ pub(super) async fn change_seat(
     }
 }
 
-/// Ends the session of an official whose browser holds another place from now on: nobody could find it again.
+/// Ends the session of an official whose browser takes a seat: the session's cookie is lost with it.
 async fn leave(app: &SharedState, caller: &Caller) -> Result<(), ApiError> {
     match &caller.identity {
         Identity::Official { name, session: Some(session), .. } => {

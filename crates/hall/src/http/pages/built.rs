@@ -1,7 +1,7 @@
 //! The pages as `web/` builds them, inside the binary.
 //!
-//! A hall that was built without them (`make build` builds them first) still answers every link that people are given,
-//! with pages that need no script.
+//! A binary that was built without them (`make build` builds them first) still answers every link, with pages that need
+//! no script.
 
 use std::borrow::Cow;
 
@@ -67,7 +67,7 @@ impl Template {
     }
 }
 
-/// A script, a style or a picture. Their names change with what is in them, so they may be kept for ever.
+/// A script, a style or an image. The names contain hashes, so they may be cached for ever.
 pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, ApiError> {
     let file = file(&format!("assets/{name}")).ok_or(ApiError::NotFound)?;
     let kept = HeaderValue::from_static("public, max-age=31536000, immutable");

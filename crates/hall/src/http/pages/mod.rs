@@ -1,5 +1,5 @@
-//! Pages for people. Those of links that people are given and the board without sight work without scripts; the others
-//! are drawn by the script of `web/`, and say here where to go without it.
+//! HTML pages. Those of invitation and seat links, and the text board, work without scripts; the others are drawn by
+//! the script of `web/`, and link to pages that work without it.
 
 mod auth_pages;
 mod built;

@@ -1,4 +1,4 @@
-//! The beginning, as it is read without a script: who one is here, and the games that one may play or look at.
+//! The start page without scripts: the user, and the games to play or to watch.
 
 use adoube_record::words::{BlindKey, HallKey, Words};
 use axum::{extract::State, response::Response};
@@ -14,10 +14,10 @@ use crate::{
     permission::Permission,
 };
 
-/// So many competitions are listed, the newest first.
+/// The most competitions in the list, the newest first.
 const MOST: usize = 20;
 
-/// Who one is here, and one's games.
+/// The user, and the user's games.
 pub(super) async fn start(State(app): State<SharedState>, caller: Caller) -> Response {
     let body = in_words(caller.language, |words| {
         let games = match &caller.identity {
@@ -40,7 +40,7 @@ pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escaped(text))
 }
 
-/// As whom somebody is here.
+/// The name and role of the user.
 pub(super) fn who(app: &AppState, caller: &Caller, words: &Words) -> String {
     match &caller.identity {
         Identity::Stranger => words.plain(HallKey::PageStranger),
@@ -54,7 +54,7 @@ pub(super) fn who(app: &AppState, caller: &Caller, words: &Words) -> String {
     }
 }
 
-/// The games of the competitions that somebody may look at.
+/// The games of the competitions that the user may see.
 fn others(app: &AppState, caller: &Caller, words: &Words) -> String {
     let mut all = app.hall.competitions();
     all.retain(|(id, competition)| caller.is_allowed(Permission::Look, *id, &competition.state));

@@ -14,7 +14,7 @@ use crate::{
     ids::GameId,
 };
 
-/// What came of an act, for who asked for it.
+/// The outcome of an act, for the caller.
 pub(in crate::http) struct ActOutcome {
     /// The number of its entry; of the last one if nothing came of it.
     pub(in crate::http) seq: u64,
@@ -24,7 +24,7 @@ pub(in crate::http) struct ActOutcome {
     pub(in crate::http) visible: VisibleState,
 }
 
-/// Does something for somebody who may: once under its key, and only if nothing came after the entry that is expected.
+/// Carries out an act for a caller: once per idempotency key, and only if nothing happened after the expected entry.
 pub(in crate::http) async fn carry_out(
     app: &SharedState,
     caller: &Caller,
@@ -51,8 +51,8 @@ pub(in crate::http) async fn carry_out(
     Ok(ActOutcome { seq: done.seq, events, visible })
 }
 
-/// Who is kept behind the game may report what was seen, and learns nothing from it: neither whether it can be done, nor
-/// how far the game has come.
+/// A delayed spectator may report something and learns nothing from it: neither whether it is possible, nor how far the
+/// game has come.
 async fn reported(
     app: &SharedState,
     caller: &Caller,

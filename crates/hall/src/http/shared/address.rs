@@ -1,4 +1,4 @@
-//! From where somebody asks.
+//! The address of the client.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -9,16 +9,16 @@ use axum::{
 
 use crate::http::shared::{AppState, Proxies};
 
-/// The address of the client: of whoever is connected, or of whom a proxy that is believed names. Where nobody is
-/// connected, as in tests, it is this machine.
+/// The address of the client: of the peer, or the one that a trusted proxy names. In tests there is no peer; then it is
+/// this machine.
 pub(crate) fn of(parts: &Parts, app: &AppState) -> IpAddr {
     let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
     let peer = connected.map_or(Ipv4Addr::LOCALHOST.into(), |ConnectInfo(peer)| peer.ip());
     forwarded(peer, &parts.headers, &app.settings.proxies)
 }
 
-/// Proxies append whom they ask for: the last address that is not one of them is the client's. What stands before it
-/// anybody may have written.
+/// Proxies append the address they forward for: the last one that is not a trusted proxy is the client. Anything before
+/// it may be forged.
 fn forwarded(peer: IpAddr, headers: &HeaderMap, proxies: &Proxies) -> IpAddr {
     if !proxies.believe(peer) {
         return peer;

@@ -14,7 +14,7 @@ pub struct Base(String);
 impl FromRequestParts<SharedState> for Base {
     type Rejection = ApiError;
 
-    /// As it was set, or else as whoever asks has reached it.
+    /// The configured address, or else the one of the request.
     async fn from_request_parts(parts: &mut Parts, app: &SharedState) -> Result<Self, ApiError> {
         if let Some(address) = &app.settings.public_address {
             return Ok(Self(address.trim_end_matches('/').to_owned()));
@@ -33,7 +33,7 @@ impl Base {
         &self.0
     }
 
-    /// A link that lets somebody in.
+    /// A link with a secret token.
     pub fn link(&self, door: &str, token: &Token) -> String {
         format!("{}/{door}/{}", self.0, token.reveal())
     }

@@ -1,4 +1,4 @@
-//! Who asks, as whom, and in which language to answer.
+//! The caller of a request: identity, roles and language.
 
 use std::net::IpAddr;
 
@@ -27,24 +27,24 @@ use crate::{
 /// No token is longer, and nothing longer is looked at.
 const LONGEST_TOKEN: usize = 512;
 
-/// Who asks.
+/// The caller of a request.
 #[derive(Clone, Debug)]
 pub struct Caller {
-    /// Who it is.
+    /// The identity.
     pub identity: Identity,
     /// In which language to answer.
     pub language: Language,
     /// From where.
     pub address: IpAddr,
-    /// Whether only what spectators see is asked for, whoever asks: for screens that others look at.
+    /// `?as=spectator`: show the public view even to officials (for projector screens).
     as_spectator: bool,
     token: Option<TokenHash>,
 }
 
-/// Who somebody is.
+/// An authenticated identity.
 #[derive(Clone, Debug)]
 pub enum Identity {
-    /// Who has shown nothing.
+    /// No valid credential was sent.
     Stranger,
     /// An official of the hall.
     Official {
@@ -57,7 +57,7 @@ pub enum Identity {
         /// The session, if it is one.
         session: Option<String>,
     },
-    /// Who has a seat.
+    /// The holder of a seat.
     Seated {
         /// In which competition.
         competition: CompetitionId,
@@ -66,7 +66,7 @@ pub enum Identity {
     },
 }
 
-/// What somebody shows to be let in.
+/// The credential of a request.
 pub(in crate::http) struct Credential {
     /// The token.
     pub text: String,
@@ -85,7 +85,7 @@ pub(in crate::http) fn cookie(headers: &HeaderMap, is_secure: bool) -> Option<St
     jar.get(cookie_name(is_secure)).map(|cookie| cookie.value().to_owned())
 }
 
-/// What somebody shows: a token in the header, or else in the cookie.
+/// The credential of a request: the token of the `Authorization` header, or else the cookie.
 pub(in crate::http) fn shown(headers: &HeaderMap, is_secure: bool) -> Option<Credential> {
     let shown = match headers.get(header::AUTHORIZATION) {
         Some(value) => {
@@ -102,7 +102,7 @@ pub(in crate::http) fn shown(headers: &HeaderMap, is_secure: bool) -> Option<Cre
     Some(if fits { shown } else { Credential { text: String::new(), ..shown } })
 }
 
-/// Whether somebody has this token.
+/// Whether the token is valid.
 pub(in crate::http) fn is_known(app: &AppState, token: &TokenHash) -> bool {
     !matches!(identity(app, token), Identity::Stranger)
 }
@@ -126,8 +126,8 @@ fn identity(app: &AppState, token: &TokenHash) -> Identity {
 /// The cookie by which the pages remember the language that was chosen on them.
 pub(in crate::http) const LANGUAGE_COOKIE: &str = "adoube-language";
 
-/// The language that a request asks for. A page that was told a language says it in the header as well, so the cookie
-/// only speaks where a browser speaks for itself.
+/// The language of a request. Pages that know the user's choice send it in the header, so the cookie matters only for
+/// requests of the browser itself.
 pub(in crate::http) fn language_of(parts: &Parts, app: &AppState) -> Language {
     asked_language(parts).unwrap_or(app.settings.language)
 }
@@ -146,7 +146,7 @@ fn asked_language(parts: &Parts) -> Option<Language> {
         .or_else(|| header.and_then(language::accepted))
 }
 
-/// Whether a request asks for what spectators see.
+/// Whether a request asks for the public view.
 fn as_spectator(parts: &Parts) -> Result<bool, ApiError> {
     let query = parts.uri.query().unwrap_or_default();
     match query.split('&').find_map(|pair| pair.strip_prefix("as=")) {
@@ -156,19 +156,19 @@ fn as_spectator(parts: &Parts) -> Result<bool, ApiError> {
     }
 }
 
-/// Somebody, recognised once for each request.
+/// The result of authentication, computed once per request.
 #[derive(Clone)]
 pub(in crate::http) struct Authenticated {
     identity: Identity,
-    /// What was shown, if somebody has it.
+    /// The token, if it is valid.
     pub(in crate::http) token: Option<TokenHash>,
-    /// Whether a token was shown that nobody has.
+    /// Whether an invalid token was sent.
     is_refused: bool,
 }
 
 impl Authenticated {
-    /// Who shows what the headers have. A token that nobody has is refused rather than taken for none; a cookie that has
-    /// grown old is not, or nobody could sign in again.
+    /// Authenticates a request. An invalid token is rejected; an expired cookie is ignored, or nobody could sign in
+    /// again.
     pub(in crate::http) fn by(headers: &HeaderMap, app: &AppState) -> Self {
         let shown = shown(headers, app.settings.is_secure);
         let token = shown.as_ref().map(|shown| TokenHash::of(&shown.text));
@@ -191,7 +191,7 @@ impl FromRequestParts<SharedState> for Caller {
         if known.is_refused {
             return Err(ApiError::Unknown);
         }
-        // An official who does not say it in the request has said it once.
+        // The language of the account applies where the request names none.
         let own = match &known.identity {
             Identity::Official { language, .. } => Some(*language),
             Identity::Stranger | Identity::Seated { .. } => None,
@@ -215,7 +215,7 @@ impl Caller {
         }
     }
 
-    /// Whether what was shown still lets somebody in, with the same rights.
+    /// Whether the credential is still valid, with the same rights.
     pub fn is_still_known(&self, app: &AppState) -> bool {
         self.token.is_none_or(|token| is_known(app, &token))
     }
@@ -225,7 +225,7 @@ impl Caller {
         matches!(self.identity, Identity::Stranger)
     }
 
-    /// As whom somebody comes.
+    /// The roles of the caller.
     pub fn roles(&self) -> Vec<Role> {
         let mut roles = match &self.identity {
             Identity::Stranger => Vec::new(),
@@ -247,7 +247,7 @@ impl Caller {
         if self.is_stranger() { ApiError::Unauthenticated } else { ApiError::Forbidden }
     }
 
-    /// Whether something of the hall may be done, by officials with what is their own.
+    /// Requires a permission that is not about a competition.
     pub fn require(&self, permission: Permission) -> Result<(), ApiError> {
         let allowed = |role: Role| matches!(scope_of(role, permission), Scope::Yes | Scope::Own);
         if self.roles().into_iter().any(allowed) { Ok(()) } else { Err(self.refusal()) }
@@ -277,7 +277,7 @@ impl Caller {
         }
     }
 
-    /// Whether somebody is allowed to do something in a competition; whose game it is is not asked.
+    /// Whether the caller has a permission in a competition; whose game it is does not matter here.
     pub fn is_allowed(
         &self,
         permission: Permission,
@@ -297,7 +297,7 @@ impl Caller {
         })
     }
 
-    /// Whether this is the competition where somebody belongs.
+    /// Whether the caller belongs to this competition.
     fn belongs_to(&self, id: CompetitionId, competition: &Competition) -> bool {
         match &self.identity {
             Identity::Stranger => false,
@@ -308,7 +308,7 @@ impl Caller {
         }
     }
 
-    /// What somebody sees of a game of a competition, having been let in.
+    /// What the caller sees of a game of a competition; access was checked before.
     pub fn viewer(
         &self,
         id: CompetitionId,
@@ -330,8 +330,8 @@ impl Caller {
         }
     }
 
-    /// Whether somebody may act at a table as this person. A player's and an assistant's own table is the one where they
-    /// have a colour, so the viewer says it.
+    /// Requires that the caller may act at a table in this role. The viewer says whose table it is: a player's own is
+    /// the one where the player has a colour.
     pub fn require_act_as(
         &self,
         (who, action): (Who, &Action),
@@ -339,7 +339,7 @@ impl Caller {
         id: CompetitionId,
         competition: &Competition,
     ) -> Result<(), ApiError> {
-        // Whoever looks on from a screen of his own has no hand at the clock.
+        // A spectator elsewhere has no hand at the clock.
         let is_afar = matches!(action, Action::Press { .. });
         let allowed = |permission| self.is_allowed(permission, id, competition);
         let may = match who {
@@ -368,7 +368,7 @@ impl Caller {
             Identity::Seated { seat, .. } => match seat.role {
                 SeatRole::Player(no) => Actor::Player(no),
                 SeatRole::Assistant(no) => Actor::Assistant(no),
-                // A seat is told apart from an official of the same name.
+                // The id distinguishes a seat from an official of the same name.
                 SeatRole::Arbiter => Actor::Official(match &seat.name {
                     Some(name) => format!("{name} #{}", seat.id),
                     None => format!("#{}", seat.id),

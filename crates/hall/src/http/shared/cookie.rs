@@ -1,4 +1,4 @@
-//! The cookie that remembers who somebody is.
+//! The session cookie.
 
 use axum::http::{HeaderName, header};
 

@@ -1,4 +1,4 @@
-//! What happens in a game, read and put into words once for all streams that follow it.
+//! The acts of a game, read and rendered once for all streams that follow it.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -26,11 +26,11 @@ use crate::{
     ids::GameId,
 };
 
-/// So many acts are remembered; who is further behind reads them from the record.
+/// The number of cached acts; streams further behind read from the ledger.
 const REMEMBERED: usize = 4;
-/// So many renderings are remembered: for both players, the arbiter and the spectators, in two languages.
+/// The number of cached renderings: both players, the arbiter and the spectators, in two languages.
 const RENDERED: usize = 8;
-/// So many acts are read at a time.
+/// How many acts are read at a time.
 const PAGE: u32 = 256;
 
 /// The games that are followed.
@@ -76,7 +76,7 @@ impl GameFeeds {
         if let Some(line) = open.get(&(id, delay)).and_then(Weak::upgrade) {
             return line;
         }
-        // Those that nobody follows any more go when there are many of them.
+        // Unused feeds are removed when there are many.
         if open.len() >= 1024 && open.len().is_power_of_two() {
             open.retain(|_, line| line.strong_count() > 0);
         }
@@ -146,7 +146,7 @@ impl GameFeed {
         Ok(())
     }
 
-    /// What happened after an act that nobody remembers: the game is folded from its beginning.
+    /// The acts after one that is not cached: the game is folded from its start.
     async fn look_up(
         &self,
         app: &AppState,
@@ -169,7 +169,7 @@ impl GameFeed {
         Ok(found)
     }
 
-    /// An act as it is sent to who sees it so; nothing if there is nothing to be seen.
+    /// An act as an event for a viewer; empty if the viewer may see nothing of it.
     pub(in crate::http) async fn rendered(
         &self,
         act: &AppliedAct,

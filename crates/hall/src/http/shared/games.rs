@@ -20,7 +20,7 @@ use crate::{
     permission::Permission,
 };
 
-/// The competition that an address names, for somebody who may do this in it.
+/// The competition of an id, if the caller has a permission in it.
 pub(in crate::http) fn enter(
     app: &AppState,
     caller: &Caller,
@@ -28,7 +28,7 @@ pub(in crate::http) fn enter(
     permission: Permission,
 ) -> Result<Shared<Competition>, ApiError> {
     let Some(competition) = app.hall.competition(id) else {
-        // Who has shown nothing does not learn which competitions there are.
+        // Callers without credentials must not learn which competitions exist.
         return Err(if caller.is_stranger() {
             ApiError::Unauthenticated
         } else {
@@ -82,14 +82,14 @@ pub(crate) struct GameListed {
     pub calls: Vec<String>,
 }
 
-/// What somebody is to a game, having been let in.
+/// A caller's access to a game.
 pub(in crate::http) struct Watching {
     pub(in crate::http) competition: Shared<Competition>,
     pub(in crate::http) viewer: Viewer,
     pub(in crate::http) visible: VisibleState,
 }
 
-/// The game that an address names; who has shown nothing does not learn which there are.
+/// The game of an id. Callers without credentials must not learn which games exist.
 pub(in crate::http) async fn known(
     app: &AppState,
     caller: &Caller,
@@ -102,7 +102,7 @@ pub(in crate::http) async fn known(
     })
 }
 
-/// A game, for somebody who may look at it.
+/// A game, for a caller who may look at it.
 pub(in crate::http) async fn watch(
     app: &AppState,
     caller: &Caller,
@@ -180,7 +180,7 @@ pub(in crate::http) fn at_a_glance(
     })
 }
 
-/// For what the arbiter is waited for: players and spectators are not told who else waits.
+/// Why the arbiter is called; only arbiters see it.
 pub(in crate::http) fn calls(viewer: Viewer, visible: &VisibleState, words: &Words) -> Vec<String> {
     if viewer == Viewer::Arbiter { render::calls(&visible.table, words) } else { Vec::new() }
 }

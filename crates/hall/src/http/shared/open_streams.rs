@@ -1,4 +1,4 @@
-//! How many streams somebody holds open.
+//! Limits the open streams of each client.
 
 use std::{
     collections::HashMap,
@@ -21,7 +21,7 @@ pub struct StreamPermit {
 }
 
 impl OpenStreams {
-    /// At most so many for each client.
+    /// The limit for each client.
     pub fn new(most: u32) -> Self {
         Self { most, held: Arc::default() }
     }

@@ -20,7 +20,7 @@ const PULSE: Duration = Duration::from_secs(10);
 /// After this time a pulse does not come back any more.
 const LOST: Duration = Duration::from_mins(1);
 
-/// So many are waited for; then those that are lost are forgotten.
+/// The most pending pulses; then lost ones are removed.
 const MANY: usize = 65_536;
 
 /// When the pulses of a stream are to be sent.
@@ -75,7 +75,7 @@ impl Pulses {
         of: Option<(GameId, Viewer)>,
         now: At,
     ) -> Pulse {
-        // Without random numbers the pulse only keeps the line alive.
+        // Without random numbers the pulse is a keep-alive only.
         let nonce: String = draw_id().unwrap_or_default();
         let mut sent = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
         if sent.len() >= MANY {

@@ -1,4 +1,4 @@
-//! How often somebody may ask.
+//! Rate limits.
 
 use std::{
     hash::Hash,
@@ -18,10 +18,10 @@ use governor::{
 use super::{Limits, problem::ApiError, state::ClientNetwork};
 use crate::token::TokenHash;
 
-/// After how many questions those are forgotten who have not asked for long.
+/// After this many requests, clients that were silent for long are forgotten.
 const TIDY: u32 = 4096;
 
-/// How often clients may ask.
+/// The rate limits of all clients.
 pub struct RateLimits {
     requests: Counter<Client>,
     sign_ins: Counter<ClientNetwork>,
@@ -62,7 +62,7 @@ impl<K: Hash + Eq + Clone> Counter<K> {
     }
 }
 
-/// So many times as often as from one address somebody may try a name from many.
+/// The limit for one name from all addresses, as a multiple of the limit for one address.
 const FROM_MANY: u32 = 20;
 
 impl RateLimits {
@@ -71,7 +71,7 @@ impl RateLimits {
         Self {
             requests: Counter::per_minute(limits.requests_per_minute),
             sign_ins: Counter::per_minute(limits.sign_ins_per_minute),
-            // Wide, so that nobody is locked out by a stranger who knows the name.
+            // Wide, so that a stranger cannot lock out a known name.
             names: Counter::per_minute(limits.sign_ins_per_minute.saturating_mul(FROM_MANY)),
         }
     }

@@ -105,7 +105,7 @@ pub(in crate::http) struct ClockSeen {
     pub flag: bool,
 }
 
-/// The events that somebody may know, in words. Each is told from the table before it to the table after.
+/// The events that a viewer may see, as sentences. Each is rendered from the table before it and the table after it.
 pub(crate) fn events(
     before: &Table,
     events: &[Event],

@@ -50,7 +50,7 @@ pub(crate) struct SignIn {
     pub password: String,
 }
 
-/// Makes an official of who has a link, and a session.
+/// Accepts an invitation: creates the official, and a session.
 pub(in crate::http) async fn admit(
     app: &SharedState,
     caller: &Caller,
@@ -59,7 +59,7 @@ pub(in crate::http) async fn admit(
     app.rates.link(caller.address.into())?;
     let link = TokenHash::of(&join.link);
     let now = app.hall.now();
-    // What costs much is done only for who has a link and a name.
+    // Hashing is expensive, so it comes after all cheap checks.
     let people = app.hall.people();
     let known = people.state.invitation(&link, now);
     known.ok_or(NotAllowed::LinkUnknown)?;
@@ -82,7 +82,7 @@ pub(in crate::http) async fn admit(
     Ok((OfficialMe { name, offices, session: Some(session) }, cookie))
 }
 
-/// A session for who has shown who it is.
+/// Creates a session for an authenticated official.
 pub(in crate::http) async fn open_session(
     app: &SharedState,
     name: &str,
@@ -100,7 +100,7 @@ pub(in crate::http) async fn open_session(
     Ok((id, cookie::remember(token.reveal(), seconds, &app.settings)))
 }
 
-/// A session for who has the right name and password.
+/// Creates a session for a name and its password.
 pub(in crate::http) async fn recognise(
     app: &SharedState,
     caller: &Caller,
@@ -143,7 +143,7 @@ pub(crate) struct Renewal {
     pub password: String,
 }
 
-/// A new password for the official who has a link, and a session.
+/// Sets a new password by a link, and creates a session.
 pub(in crate::http) async fn renewed(
     app: &SharedState,
     caller: &Caller,
@@ -151,7 +151,7 @@ pub(in crate::http) async fn renewed(
 ) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), ApiError> {
     app.rates.link(caller.address.into())?;
     let link = TokenHash::of(&link);
-    // What costs much is done only for who has a link.
+    // Hashing is expensive, so it comes after all cheap checks.
     let people = app.hall.people();
     let official = people.state.renewing(&link, app.hall.now()).ok_or(NotAllowed::LinkUnknown)?;
     let password = Password::new(password)?;

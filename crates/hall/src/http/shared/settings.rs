@@ -1,4 +1,4 @@
-//! What the interface is told when it is set up.
+//! Settings of the HTTP interface.
 
 use std::{fmt, net::IpAddr, sync::Arc, time::Duration};
 
@@ -9,13 +9,13 @@ use crate::people::Terms;
 /// How the interface is set up.
 #[derive(Clone)]
 pub struct Settings {
-    /// The language of whoever does not ask for one.
+    /// The default language.
     pub language: Language,
     /// How the hall is reached, such as `https://hall.example`; else what each request says.
     pub public_address: Option<String>,
     /// Whether it is reached by TLS only.
     pub is_secure: bool,
-    /// Proxies that are believed when they say for whom they ask.
+    /// Trusted proxies.
     pub proxies: Proxies,
     /// Whether players may arrange games outside the rounds.
     pub free_games: bool,

@@ -1,4 +1,4 @@
-//! The form of what is sent.
+//! Server-Sent Events: encoding, and the response.
 
 use std::convert::Infallible;
 
@@ -22,9 +22,9 @@ pub(in crate::http) fn event(name: &str, id: Option<u64>, data: &impl Serialize)
 /// How soon a client that was cut off comes back, in milliseconds.
 pub(in crate::http) const RETRY: Bytes = Bytes::from_static(b"retry: 1000\n\n");
 
-/// Who has something to send again and again.
+/// A source of events.
 pub(in crate::http) trait EventSource: Send + 'static {
-    /// What is sent next; nothing if the stream ends.
+    /// The next event; none at the end of the stream.
     fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
 }
 

@@ -16,11 +16,11 @@ pub struct AppState {
     pub settings: Settings,
     /// Hashes passwords.
     pub passwords: Passwords,
-    /// How often clients may ask.
+    /// Rate limits.
     pub rates: RateLimits,
     /// How many streams clients hold open.
     pub streams: OpenStreams,
-    /// Games that somebody follows with a delay.
+    /// Cached views of games that are seen with a delay.
     pub delayed_views: DelayedViews,
     /// Games that streams follow.
     pub feeds: GameFeeds,
@@ -34,7 +34,7 @@ pub struct AppState {
 pub type SharedState = Arc<AppState>;
 
 impl AppState {
-    /// A house for this hall.
+    /// The state for a hall.
     pub fn new(hall: Arc<Hall>, settings: Settings) -> SharedState {
         let rates = RateLimits::new(&settings.limits);
         let streams = OpenStreams::new(settings.limits.streams);

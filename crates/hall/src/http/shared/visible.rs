@@ -1,6 +1,6 @@
-//! How far somebody sees: up to now, or, where spectators are kept behind the game, up to what they may know by now.
+//! How far a caller sees a game: up to now or, for spectators with a delay, up to what they may know by now.
 //!
-//! The record is folded up to a cut and no further: what lies behind it shows in no clock, no result and no list.
+//! The game is folded up to a cut: what lies behind it shows in no clock, no result and no list.
 
 use std::{
     collections::HashMap,
@@ -20,7 +20,7 @@ use crate::{
     permission::Permission,
 };
 
-/// A game as far as somebody sees it.
+/// A game as far as a caller sees it.
 #[derive(Clone, Debug)]
 pub struct VisibleState {
     /// How it was laid.
@@ -35,7 +35,7 @@ pub struct VisibleState {
     pub more_at: Option<At>,
 }
 
-/// The delay with which somebody sees the games of a competition; none for who has a part in them.
+/// The delay with which a caller sees the games of a competition.
 pub(crate) fn delay_for(
     caller: &Caller,
     viewer: Viewer,
@@ -48,7 +48,7 @@ pub(crate) fn delay_for(
     if is_delayed { announced } else { Delay::NONE }
 }
 
-/// Games that somebody follows with a delay.
+/// A cache of games that are seen with a delay.
 #[derive(Default)]
 pub struct DelayedViews {
     games: Mutex<HashMap<(GameId, Delay), DelayedView>>,
@@ -79,7 +79,7 @@ impl DelayedView {
     }
 }
 
-/// So many are remembered; after that all are followed anew.
+/// The cache is emptied when it holds this many games.
 const MOST_FOLLOWED: usize = 4096;
 
 impl AppState {
@@ -156,15 +156,15 @@ fn cut(
         (followed.seq, followed.table) = (act.seq, Arc::new(after));
     }
     let more_at = hidden.map(|hidden| hidden + delay.time + Milliseconds::new(1));
-    // What was read may be newer than the game was: then it is looked at again.
+    // The acts may be newer than the snapshot of the game: then the view is stale at once and computed again.
     DelayedView { tip, hidden, more_at: more_at.filter(|then| *then > now), ..followed }
 }
 
-/// The results of a competition's games, as far as somebody may know them.
+/// The results of a competition's games, as far as a caller may know them.
 pub(in crate::http) struct Results(HashMap<GameId, Outcome>);
 
 impl Results {
-    /// Those that somebody may know.
+    /// The results that a caller may know.
     pub(in crate::http) async fn known_to(
         app: &AppState,
         caller: &Caller,

@@ -13,7 +13,7 @@ pub(in crate::http) fn in_words<T>(language: Language, say: impl FnOnce(&Words) 
     say(WORDS[place].get_or_init(|| Words::of(language)))
 }
 
-/// Reads the words of all languages, so that nobody waits for it who asks for something.
+/// Loads all languages in advance, so that no request waits for it.
 pub(crate) fn load_all() {
     for language in Language::ALL {
         in_words(language, |_| ());

@@ -30,7 +30,7 @@ use crate::{
     permission::Permission,
 };
 
-/// Who is so many acts behind is dropped, and may come back.
+/// A client that is further behind is disconnected, and may reconnect.
 const FAR_BEHIND: u64 = 2000;
 
 /// The first event of a stream: the game as it is.
@@ -38,7 +38,7 @@ const FAR_BEHIND: u64 = 2000;
 struct GameEvent {
     /// The hall's clock.
     now: At,
-    /// As whom one sees it.
+    /// The role of the client.
     viewer: Viewer,
     #[serde(flatten)]
     game: GameListed,
@@ -78,7 +78,7 @@ pub(in crate::http) async fn game(
     let held = app.streams.open(&caller)?;
     let seen = last_seen(&headers);
     if let Some(seen) = seen.filter(|seen| *seen > watching.visible.seq) {
-        // Who comes from another node is not led back.
+        // The client comes from another node that is ahead.
         app.hall.catch_up_to(id, seen).await?;
         watching = watch(&app, &caller, id).await?;
     }
@@ -86,7 +86,7 @@ pub(in crate::http) async fn game(
     let state = &watching.competition.state;
     let delay = delay_for(&caller, watching.viewer, watching.visible.laid.competition, state);
     let visible = &watching.visible;
-    // Who is too far behind begins anew.
+    // A client that is too far behind starts over.
     let can_go_on = |seen: &u64| *seen <= visible.seq && visible.seq - *seen <= FAR_BEHIND;
     let resumed = seen.filter(can_go_on);
     let feed = app.feeds.of(id, delay);
@@ -173,7 +173,7 @@ impl GameStream {
         let acts = acts.inspect_err(|error| tracing::warn!(?error, "a stream breaks off")).ok()?;
         self.waiting.extend(acts.into_iter().filter(|act| act.seq <= until));
         if self.waiting.is_empty() {
-            // An entry that is no act, such as the first: there is nothing to be told of it.
+            // An entry without an act, such as the first.
             self.seq = until;
         }
         Some(())

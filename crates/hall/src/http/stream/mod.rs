@@ -5,8 +5,8 @@
 //! or doubled. A stream of a competition begins with all boards (`boards`) and goes on with those that change (`board`).
 //! Both send a `pulse` now and then, which a client may send back.
 //!
-//! Nothing is buffered for a client that does not read: what it misses is read again when it does, and who is too far
-//! behind is dropped. What an act looks like is put into words once for all who see the same in the same language.
+//! Nothing is buffered for a slow client: it reads from the ledger when it catches up, and is disconnected when it is
+//! too far behind. An act is rendered once for all clients with the same view and language.
 
 mod competition;
 mod follow;

@@ -1,5 +1,4 @@
-//! How long the way to a client and back is. The hall measures it; what a client says of time is not asked, and no clock
-//! is changed by it.
+//! Round-trip times. The hall measures them; clients cannot report times, and no clock depends on them.
 
 use axum::{Json, extract::State, http::StatusCode};
 

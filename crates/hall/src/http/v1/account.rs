@@ -1,4 +1,4 @@
-//! Who one is: links, sessions and languages of officials.
+//! The caller's own account: sessions and language.
 
 use adoube_chess::notation::Language;
 use adoube_laws::clock::At;

@@ -29,7 +29,7 @@ use crate::{
 /// The longest key of a repeatable request.
 const LONGEST_KEY: usize = 200;
 
-/// The longest text that somebody may say or write in one act.
+/// The longest text in one act.
 const LONGEST_TEXT: usize = 2000;
 
 /// What somebody does.
@@ -103,7 +103,7 @@ fn read(said: &Value) -> Result<Action, ApiError> {
     }
 }
 
-/// Whether there is a text in it that nobody would say, write or read at a board.
+/// Whether it contains an unreasonably long text.
 fn has_long_text(said: &Value) -> bool {
     match said {
         Value::String(text) => text.chars().nth(LONGEST_TEXT).is_some(),
@@ -138,7 +138,7 @@ fn is_nothing(value: &Value) -> bool {
     }
 }
 
-/// As whom somebody acts who does not say it.
+/// The role of a viewer who names none.
 pub(in crate::http) const fn oneself(viewer: Viewer) -> Who {
     viewer.who()
 }
@@ -169,7 +169,7 @@ pub(super) async fn act(
     done(&app, &caller, id, &watching, &headers, (who, action)).await
 }
 
-/// Does it, and tells what came of it.
+/// Carries out an act and answers with its outcome.
 async fn done(
     app: &SharedState,
     caller: &Caller,
@@ -194,7 +194,7 @@ async fn done(
     Ok((tag(game.seq), Json(Acted { seq, events, game })).into_response())
 }
 
-/// Whether the client would rather not be told what it may do next (RFC 7240): that is what costs most.
+/// Whether the client prefers a minimal answer (RFC 7240): computing the allowed actions is the expensive part.
 fn is_short(headers: &HeaderMap) -> bool {
     let wishes = headers.get_all("prefer").iter().filter_map(|wish| wish.to_str().ok());
     let mut wishes = wishes.flat_map(|list| list.split(','));

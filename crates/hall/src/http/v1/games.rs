@@ -1,4 +1,4 @@
-//! Games, as somebody may see them.
+//! Games, as the caller may see them.
 
 use adoube_chess::Colour;
 use adoube_laws::{
@@ -118,7 +118,7 @@ pub(crate) struct AnswerTold {
     pub presumed: bool,
 }
 
-/// A game as somebody sees it.
+/// A game as the caller sees it.
 pub(super) fn seen(id: GameId, watching: &Watching, caller: &Caller) -> GameSeen {
     let Watching { competition, viewer, visible } = watching;
     let view = View::of(&visible.table, visible.at, *viewer);

@@ -79,7 +79,7 @@ pub(super) async fn read(
     let of = watching.visible.laid.competition;
     caller.require_in(Permission::ReadLog, of, &watching.competition.state)?;
     let limit = part.limit.unwrap_or(MOST).min(MOST);
-    // What is told depends on what was before, so the game is folded from its beginning.
+    // Sentences depend on the state before, so the game is folded from its start.
     let mut table = watching.visible.laid.table();
     let mut logged = Vec::new();
     for act in app.acts_after(id, 0).await? {

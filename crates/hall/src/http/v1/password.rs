@@ -1,7 +1,6 @@
-//! Passwords of officials: changed by who knows the old one, and set anew by a link by who has forgotten it.
+//! Passwords of officials: changed with the old password, or set by a link when it is forgotten.
 //!
-//! Either way everything ends that was opened with the old password: whoever changes a password may do it because
-//! somebody else has got hold of it.
+//! Either way all sessions and tokens of the official end: the old password may have leaked.
 
 use adoube_laws::clock::At;
 use axum::{

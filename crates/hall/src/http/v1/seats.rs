@@ -120,8 +120,8 @@ pub(super) async fn give(
     if name.is_some() && role != SeatRole::Arbiter {
         return Err(ApiError::Unreadable("name: for the seat of an arbiter only".to_owned()));
     }
-    // Who has a seat as an arbiter gives seats to players and spectators, but makes no arbiters: what such a seat could
-    // make would still be there when the seat has been revoked.
+    // The holder of an arbiter's seat gives seats to players and spectators, but makes no arbiters: those would outlive
+    // the revocation of the seat.
     if role == SeatRole::Arbiter && matches!(caller.identity, Identity::Seated { .. }) {
         return Err(ApiError::Forbidden);
     }
@@ -154,7 +154,7 @@ pub(super) async fn give_all(
     let decide = |before: &Competition| {
         let mut facts = Vec::new();
         let mut given = before.clone();
-        // Somebody may have asked for the same at the same moment: a player gets one seat.
+        // A concurrent request may have given the same seat: a player gets one.
         let without = drawn.iter().filter(|(_, _, shown)| !has_seat(before, shown.role));
         for (seat, token, shown) in without {
             let fact = competition::give_seat(&given, *seat, shown.role, None, token.hash())?;
@@ -172,7 +172,7 @@ pub(super) async fn give_all(
     Ok((StatusCode::CREATED, Json(given.map(named).collect())))
 }
 
-/// Whether somebody has such a seat.
+/// Whether such a seat exists.
 fn has_seat(competition: &Competition, role: SeatRole) -> bool {
     competition.seats().any(|seat| seat.role == role && seat.revoked.is_none())
 }

@@ -86,7 +86,7 @@ pub(in crate::http) fn laying(
         Objection { item: None, field: Some("starts"), place: None, problem: Problem::Blank };
     setup.scheduled = match scheduled {
         Some(starts) => starts,
-        // Nobody can be late who was not told when it begins.
+        // Without a start time nobody can be late.
         None if arrivals => return Err(missing.into()),
         None => at,
     };
@@ -186,7 +186,7 @@ pub(super) async fn start(
             Ok(Started { board, game, runs: why.is_none(), why })
         }
     };
-    // All at once: nobody's clock waits for another's.
+    // Concurrently, so that no clock waits for another.
     let started = futures_util::future::try_join_all(chosen.into_iter().map(start)).await?;
     Ok(Json(started))
 }

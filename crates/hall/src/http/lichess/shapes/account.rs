@@ -1,4 +1,4 @@
-//! What a player is told of himself.
+//! A player's own account.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ pub struct Account {
     username: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
-    /// Ratings by speed: the hall rates nobody.
+    /// Ratings by speed; always empty.
     perfs: BTreeMap<String, u32>,
     created_at: u64,
     url: String,
@@ -43,7 +43,7 @@ pub struct Playing {
 }
 
 impl Playing {
-    /// At most so many.
+    /// The limit.
     pub fn of(mut games: Vec<GameInfo>, most: usize) -> Self {
         let nb_my_turn = games.iter().filter(|game| game.is_my_turn()).count();
         games.truncate(most);

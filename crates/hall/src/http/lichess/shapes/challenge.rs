@@ -1,4 +1,4 @@
-//! Challenges, as they are told.
+//! Challenges.
 
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
@@ -32,7 +32,7 @@ pub struct Challenge {
     decline_reason_key: Option<String>,
 }
 
-/// One who challenges, or is challenged.
+/// A player of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct Challenger {
     id: String,
@@ -73,7 +73,7 @@ pub struct TimeControlTold {
 }
 
 impl TimeControlTold {
-    /// So many seconds and so many more for each move.
+    /// Time and increment, in seconds.
     pub fn new(limit: u64, increment: u64) -> Self {
         Self { kind: "clock", limit, increment, show: format!("{}+{increment}", minutes(limit)) }
     }
@@ -96,7 +96,7 @@ fn minutes(seconds: u64) -> String {
 /// What became of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChallengeState {
-    /// It stands.
+    /// It is open.
     Created,
     /// It was taken back.
     Canceled,
@@ -118,11 +118,11 @@ pub struct Parts<'a> {
     pub id: &'a str,
     /// The address of the hall.
     pub base: &'a str,
-    /// Who challenges.
+    /// The challenger.
     pub challenger: &'a Person,
     /// Who is challenged.
     pub challenged: &'a Person,
-    /// What is to be played.
+    /// The terms.
     pub variant: kind::Variant,
     /// From which position, if not from the usual one.
     pub position: Option<String>,
@@ -130,7 +130,7 @@ pub struct Parts<'a> {
     pub speed: Speed,
     /// The clock.
     pub time: TimeControlTold,
-    /// The colour that was asked for.
+    /// The requested colour.
     pub wanted: Colours,
     /// The challenger's colour.
     pub colour: Colour,
@@ -139,7 +139,7 @@ pub struct Parts<'a> {
 }
 
 impl Challenge {
-    /// A challenge, as it is told to its challenger or to the other player.
+    /// A challenge, for its challenger or for the other player.
     pub fn of(parts: Parts<'_>, to_challenger: bool) -> Self {
         let (decline_reason_key, decline_reason) = match &parts.state {
             ChallengeState::Declined { key, sentence } => {

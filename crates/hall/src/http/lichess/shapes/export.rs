@@ -1,4 +1,4 @@
-//! A game as one object, for those who keep it.
+//! A game as one JSON object.
 
 use adoube_chess::san;
 use adoube_laws::{

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::colour;
 
-/// What was announced for a game.
+/// The announced regulations of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Announced {
@@ -23,7 +23,7 @@ pub struct Announced {
     board: BoardMode,
 }
 
-/// How a game stands.
+/// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Ruled {

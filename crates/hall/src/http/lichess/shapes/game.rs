@@ -48,7 +48,7 @@ struct ClockTold {
     increment: u64,
 }
 
-/// How a game stands.
+/// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct GameState {
     #[serde(rename = "type")]
@@ -69,7 +69,7 @@ pub struct GameState {
 }
 
 impl GameFull {
-    /// A game as somebody may see it.
+    /// A game as the viewer may see it.
     pub fn of(look: Look<'_>, viewer: Viewer) -> Self {
         let table = look.table;
         let time = &table.regulations().time;
@@ -107,7 +107,7 @@ pub(super) fn initial_fen(look: Look<'_>) -> String {
 }
 
 impl GameState {
-    /// A game as somebody may see it.
+    /// A game as the viewer may see it.
     pub fn of(look: Look<'_>, viewer: Viewer) -> Self {
         let table = look.table;
         let (status, winner) = Status::of(table.stage());
@@ -137,8 +137,7 @@ impl GameState {
     }
 }
 
-/// That the opponent has left the board, or is there again. Who has gone loses nothing by it but time, so there is nothing
-/// to be claimed.
+/// The opponent has left the board, or has returned. Leaving costs nothing but time, so there is nothing to claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct OpponentGone {
     #[serde(rename = "type")]
@@ -147,7 +146,7 @@ pub struct OpponentGone {
 }
 
 impl OpponentGone {
-    /// Whether the opponent of a player has gone out, as the table knows it. Who has not come yet has not gone.
+    /// Whether the opponent has left. A player who has not arrived yet has not left.
     pub fn of(table: &Table, player: Colour) -> Self {
         let gone = matches!(table.player(!player).presence, Presence::Left(_));
         Self { kind: "opponentGone", gone }

@@ -24,7 +24,7 @@ pub enum Event {
         /// Which.
         game: Box<GameInfo>,
     },
-    /// Somebody challenges somebody.
+    /// A challenge.
     Challenge {
         /// How.
         challenge: Box<Challenge>,
@@ -43,7 +43,7 @@ pub enum Event {
     },
 }
 
-/// A game as one of its players is told of it.
+/// A game as one of its players sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
@@ -94,7 +94,7 @@ impl Compat {
 }
 
 impl GameInfo {
-    /// Of a game, as this player is told of it.
+    /// The game as this player sees it.
     pub fn of(look: Look<'_>, whose: Colour) -> Self {
         let table = look.table;
         let (status, winner) = Status::of(table.stage());

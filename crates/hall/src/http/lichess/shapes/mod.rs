@@ -1,7 +1,6 @@
-//! What the interface says, as values: pure functions of a table, an instant and the people who sit there.
+//! The JSON of the Lichess API: pure functions of a table, an instant and the players.
 //!
-//! Names and units are the interface's own. What it has no field for stands in an object of its own, `hall`, which
-//! clients that do not know it pass over.
+//! Names and units are those of Lichess. What it has no field for is in an object `hall`, which other clients ignore.
 
 mod account;
 mod challenge;
@@ -55,7 +54,7 @@ pub enum Source {
     Api,
     /// One player has challenged the other.
     Friend,
-    /// Both were looking for somebody to play with.
+    /// Two seeks have matched.
     Lobby,
 }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 /// A player as others see one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
-    /// A short name in small letters that nobody else in the competition has.
+    /// A short lower-case name, unique in the competition.
     pub id: String,
     /// The name.
     pub name: String,

@@ -1,4 +1,4 @@
-//! The lines of the stream of a game for those who look on.
+//! The lines of a spectator's stream.
 
 use adoube_chess::Colour;
 use adoube_laws::clock::PerPlayer;

@@ -1,4 +1,4 @@
-//! What somebody may do at the table besides moving: a form for each, and what it means when it is sent.
+//! Actions other than moves: a form for each, and how it is parsed.
 
 use adoube_laws::table::{
     Accusation, Action, ActionKind as Kind, AdjournAct, Area, Basis, Claim, Duty, Hand, HandAct,
@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use super::{moves, sentence::Sentence};
 
-/// What is filled in before something is done.
+/// The input field of a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Field {
     /// Nothing.
@@ -95,7 +95,7 @@ pub(super) const fn field(kind: Kind) -> Option<Field> {
     }
 }
 
-/// Whether it is done in many games; what is not is folded away.
+/// Whether it is usual; the others are collapsed.
 pub(super) const fn is_usual(kind: Kind) -> bool {
     matches!(
         kind,
@@ -118,7 +118,7 @@ pub(super) const fn is_usual(kind: Kind) -> bool {
     )
 }
 
-/// The choices of a field: what is sent, and how it reads.
+/// The options of a field: value and label.
 pub(super) fn choices(field: Field, words: &Words) -> Vec<(String, String)> {
     match field {
         Field::Area => [Area::PlayingArea, Area::Venue]
@@ -167,7 +167,7 @@ pub(super) fn kind(name: &str) -> Option<Kind> {
     Kind::all().find(|kind| kind.name() == name && field(*kind).is_some())
 }
 
-/// What is done, with what was filled in; or why it cannot be understood.
+/// Parses a form; or says why it cannot be.
 pub(super) fn action(
     kind: Kind,
     text: &str,
@@ -236,7 +236,7 @@ fn with_move(kind: Kind, text: String) -> Option<Action> {
     })
 }
 
-/// A claim on what stands, or on what will stand after the move that is typed: the typing is the writing.
+/// A claim on the current position, or on the one after the typed move: typing counts as writing it down.
 fn claim(kind: Kind, text: &str, table: &Table, words: &Words) -> Result<Action, Sentence> {
     let basis = if text.is_empty() {
         Basis::Stands
@@ -250,7 +250,7 @@ fn claim(kind: Kind, text: &str, table: &Table, words: &Words) -> Result<Action,
     })))
 }
 
-/// What is said without further words.
+/// Statements without further input.
 const fn said(kind: Kind) -> Option<Voice> {
     Some(match kind {
         Kind::Adjust => Voice::Adjusting,
@@ -280,7 +280,7 @@ const fn said(kind: Kind) -> Option<Voice> {
     })
 }
 
-/// What is done without further words.
+/// Actions without further input.
 fn done(kind: Kind, table: &Table, view: &View) -> Option<Action> {
     Some(match kind {
         Kind::Confirm => Action::Testify(Testimony::Confirms),

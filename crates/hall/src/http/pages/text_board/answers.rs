@@ -1,4 +1,4 @@
-//! What a command is answered with: what can be seen of the game, in words.
+//! Answers to commands: what can be seen of the game, as sentences.
 
 use adoube_chess::{Board, Colour, File, Piece, Rank, Role, Square};
 use adoube_laws::{
@@ -18,7 +18,7 @@ use super::{
     sentence::Sentence,
 };
 
-/// What can be seen, and in whose words to tell it.
+/// What can be seen, and the language to say it in.
 pub(super) struct Narrator<'a> {
     pub(super) table: &'a Table,
     pub(super) view: &'a View,
@@ -48,7 +48,7 @@ impl Narrator<'_> {
         Sentence::new(self.words.plain(key))
     }
 
-    /// How the game stands.
+    /// The state of the game.
     pub(super) fn now(&self) -> Vec<Sentence> {
         let (view, words) = (self.view, self.words);
         let mut told = vec![];
@@ -115,7 +115,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// For whom it is played, if somebody plays.
+    /// The player, if the viewer is one.
     fn own(&self) -> Option<Colour> {
         match self.view.viewer {
             Viewer::Player(own) | Viewer::Assistant(own) => Some(own),
@@ -166,7 +166,7 @@ impl Narrator<'_> {
         self.view.offered.iter().map(|by| self.offer(*by)).collect()
     }
 
-    /// As much as the clock and the own scoresheet tell.
+    /// As far as the clock and the viewer's own scoresheet show it.
     fn number(&self) -> Vec<Sentence> {
         let clocks = &self.view.clocks;
         let mut told = Vec::new();
@@ -182,7 +182,7 @@ impl Narrator<'_> {
         if told.is_empty() { vec![self.plain(BlindKey::NoCount)] } else { told }
     }
 
-    /// What stands on the own scoresheet, if it can be seen.
+    /// The viewer's own scoresheet, if it is visible.
     pub(super) fn lines(&self) -> Option<&Vec<(SheetLine, String)>> {
         let own = self.own()?;
         self.view.sheets[own].as_ref().map(|sheet| &sheet.lines)
@@ -250,7 +250,7 @@ impl Narrator<'_> {
         Sentence::new(self.words.say(BlindKey::Square, with))
     }
 
-    /// The moves of a piece, if the view tells which there are.
+    /// The moves of a piece, if the view lists them.
     fn possible(&self, from: Mover) -> Sentence {
         let Some(bound) = &self.view.bound else { return self.plain(BlindKey::PossibleUntold) };
         let is_meant = |on: Square| match from {
@@ -294,7 +294,7 @@ pub(super) fn on_square(board: &Board, on: Square, words: &Words) -> String {
     }
 }
 
-/// A piece in words.
+/// The name of a piece.
 pub(super) fn name(piece: Piece, words: &Words) -> String {
     let role = match piece.role {
         Role::King => "king",

@@ -1,4 +1,4 @@
-//! What is typed instead of a move: a word of the reader's language or of English, and what it is about.
+//! Commands that are typed instead of a move: a word of the user's language or of English, and its argument.
 //!
 //! The words stand in `texts/`. A text is a command only as a whole, so that `s a` looks along a file and `Sa` is read as
 //! a move.
@@ -12,7 +12,7 @@ use adoube_record::words::{BlindKey, Words};
 
 use crate::http::shared::in_words;
 
-/// What is asked for.
+/// A parsed command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     /// What the clocks show.
@@ -33,7 +33,7 @@ pub(super) enum Command {
     Number,
     /// Whether a draw is offered.
     Offers,
-    /// What stands on the own scoresheet.
+    /// The own scoresheet.
     Sheet,
     /// Everything once more.
     Again,

@@ -1,5 +1,5 @@
-//! The board without sight: a page of its own on which a game is played by typing, with a form post for each move. A
-//! script of `web/` reads out what comes; everything works without it.
+//! A board for screen readers: a game is played by typing, with a form post for each move. A script of `web/` reads out
+//! what happens; everything works without it.
 
 mod acts;
 mod answers;
@@ -42,10 +42,10 @@ pub(super) fn routes() -> Router<SharedState> {
     Router::new().route("/without-sight/{game}", get(show).post(said))
 }
 
-/// How long somebody may wait for something to happen; shorter than a request may take.
+/// The longest wait for something to happen; shorter than the request timeout.
 const LONGEST_WAIT: Duration = Duration::from_secs(20);
 
-/// From where on to tell, and whether to wait for it.
+/// The last entry that was seen, and whether to wait for more.
 #[derive(Deserialize)]
 struct PageQuery {
     #[serde(default)]
@@ -64,7 +64,7 @@ struct PageForm {
     act: String,
     /// What was filled in beside it.
     text: String,
-    /// Whether it was asked if one is sure.
+    /// Whether the user has confirmed.
     sure: String,
     /// A name under which it is done once.
     key: String,
@@ -72,7 +72,7 @@ struct PageForm {
     seen: Option<u64>,
 }
 
-/// The game, with what happened since somebody last looked.
+/// The game, with what happened since the last visit.
 async fn show(
     State(app): State<SharedState>,
     caller: Caller,
@@ -123,13 +123,13 @@ async fn said(
     answered.await.unwrap_or_else(|error| error_page(&error, caller.language, ""))
 }
 
-/// What somebody wants.
+/// What the form asks for.
 enum Intent {
     /// To know something.
     Know(Command),
     /// To do something, one act after the other.
     Do(Vec<Action>),
-    /// To resign, which is asked twice.
+    /// To resign, which needs a confirmation.
     Resign,
     /// It cannot be understood.
     Unclear(Sentence),
@@ -173,13 +173,13 @@ async fn answered(
     shown(id, &watching, caller, status, &answer)
 }
 
-/// A refusal keeps what was typed, to be put right.
+/// A refusal, with the input to be corrected.
 fn refusal(told: Sentence, sent: &PageForm) -> Answer {
     let typed = typed(&sent.said);
     Answer { told: vec![told], is_refusal: true, typed, is_help: false }
 }
 
-/// What somebody wants, from what was sent.
+/// Parses the form.
 fn wished(watching: &Watching, caller: &Caller, sent: &PageForm) -> Intent {
     let text = typed(if sent.act.is_empty() { &sent.said } else { &sent.text });
     let command = if sent.act.is_empty() {
@@ -196,7 +196,7 @@ fn wished(watching: &Watching, caller: &Caller, sent: &PageForm) -> Intent {
                 Err(told) => Intent::Unclear(told),
             }
         }
-        // Who cannot see is told the number of moves and the time under an article of its own.
+        // Players who cannot see may ask for the number of moves and the time under an article of their own.
         Some(Command::Number) if narrator.view.allows(ActionKind::RequestMovesAndTime) => {
             let request = adoube_laws::table::Request::MovesAndTime;
             Intent::Do(vec![Action::Say(Voice::Request(request))])
@@ -213,7 +213,7 @@ fn moved(narrator: &Narrator<'_>, text: &str) -> Intent {
     if !matches!(narrator.view.viewer, Viewer::Player(_) | Viewer::Assistant(_)) {
         return Intent::Unclear(Sentence::new(words.plain(BlindKey::OnlyLooking)));
     }
-    // A text is read in the position as it stands: out of turn it would name a move of the opponent's.
+    // The text is parsed in the current position: out of turn it would name a move of the opponent's.
     if let Some(turn) = narrator.awaits_opponent() {
         return Intent::Unclear(turn);
     }
@@ -248,7 +248,7 @@ async fn done(
     Ok(())
 }
 
-/// What somebody may know of what happened after an entry.
+/// What happened after an entry, as far as the user may see it.
 async fn news(
     app: &SharedState,
     caller: &Caller,
@@ -307,7 +307,7 @@ fn shown(
     })
 }
 
-/// Asks whether somebody is sure.
+/// Asks for a confirmation.
 fn sure(id: GameId, watching: &Watching, caller: &Caller) -> Result<Response, ApiError> {
     let answer = Answer::default();
     with_page(id, watching, caller, &answer, |page| {

@@ -33,8 +33,8 @@ pub(super) fn read(table: &Table, text: &str) -> Result<Plan, Option<ReadError>>
         Ok(played) => return Ok(played.into()),
         Err(error) => error,
     };
-    // On a screen nothing illegal can come of it, and the refusal has its article. Elsewhere who types has not touched
-    // a piece, and a slip of the finger is not carried out.
+    // On a screen nothing illegal can happen, and the refusal cites its article. Elsewhere typing touches no piece, and
+    // a typo is not carried out.
     let is_screen = table.regulations().board == BoardMode::Enforced;
     let stands = |plan: &Plan| is_screen && position.piece_on(plan.from).is_some();
     if let Some(plan) = by_squares(text).filter(stands) {

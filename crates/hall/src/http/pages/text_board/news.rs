@@ -1,4 +1,4 @@
-//! What has happened since somebody last looked, as it is read out.
+//! What happened since the last visit, as it is read out.
 
 use adoube_laws::table::{Event, Fact, Table, Viewer, replay};
 use adoube_record::{
@@ -28,7 +28,7 @@ pub(super) fn since(
     told
 }
 
-/// One act. A move is said once; the hands that made it are told of only where no move came of them.
+/// One act. A move is announced once; its hand movements only if no move came of them.
 fn of_act(before: &Table, events: &[Event], viewer: Viewer, words: &Words) -> Vec<Sentence> {
     let is_move = events.iter().any(|event| matches!(event.fact, Fact::MoveMade { .. }));
     let mut table = before.clone();

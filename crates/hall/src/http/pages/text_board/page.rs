@@ -24,7 +24,7 @@ pub(super) struct Page<'a> {
     pub(super) head: &'a GameHead,
     /// The last entry that is seen.
     pub(super) seq: u64,
-    /// A name for what is done with a form of this page, so that it is done once.
+    /// The idempotency key of the forms of this page.
     pub(super) key: String,
     pub(super) answer: &'a Answer,
 }
@@ -35,7 +35,7 @@ pub(super) struct Answer {
     pub(super) told: Vec<Sentence>,
     /// Whether something was refused or not understood.
     pub(super) is_refusal: bool,
-    /// What was typed, if it is to be put right.
+    /// The input, to be corrected.
     pub(super) typed: String,
     /// Whether the commands are to be shown.
     pub(super) is_help: bool,
@@ -66,7 +66,7 @@ impl Page<'_> {
         }
     }
 
-    /// The title begins with the answer: it is what is read first when a page comes.
+    /// The title begins with the answer, because screen readers read it first.
     pub(super) fn title(&self) -> String {
         let answer = self.answer.told.first().map(|told| told.plain() + " · ").unwrap_or_default();
         escaped(&(answer + &self.name()))
@@ -221,7 +221,7 @@ impl Page<'_> {
         ))
     }
 
-    /// What is filled in before the button is pressed.
+    /// The input before the button.
     fn filled(&self, field: Field, name: &str) -> String {
         let label = match field {
             Field::Nothing => return String::new(),

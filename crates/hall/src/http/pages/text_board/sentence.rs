@@ -5,7 +5,7 @@ use adoube_record::words::{BlindKey, Words};
 
 use crate::http::pages::html::escaped;
 
-/// Signs that nobody types, around what is said in the words of the Laws, so that a voice can say it as it is meant.
+/// Private-use characters around announcements, which are marked as German for screen readers.
 const BEGIN: char = '\u{e000}';
 const END: char = '\u{e001}';
 
@@ -52,7 +52,7 @@ impl Sentence {
     }
 }
 
-/// What somebody typed, without the signs that have a meaning here, and not longer than anybody types.
+/// The input without private-use and control characters, and cut to a reasonable length.
 pub(super) fn typed(text: &str) -> String {
     const LONGEST: usize = 300;
     let is_own = |sign: &char| !matches!(*sign, BEGIN | END) && !sign.is_control();

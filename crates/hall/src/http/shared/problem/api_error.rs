@@ -26,7 +26,7 @@ use crate::{
 /// What went wrong.
 #[derive(Clone, Debug)]
 pub enum ApiError {
-    /// What was sent cannot be read; why, for developers.
+    /// The request cannot be parsed; the reason is for developers.
     Unreadable(String),
     /// The body is not of the type that was expected.
     MediaType(&'static str),
@@ -34,7 +34,7 @@ pub enum ApiError {
     TooLarge,
     /// It took too long.
     TooSlow,
-    /// The client asks too often, and has to wait.
+    /// The client has exceeded a rate limit, and has to wait.
     TooOften(Duration),
     /// The client holds too many streams open.
     TooManyStreams {
@@ -43,13 +43,13 @@ pub enum ApiError {
     },
     /// Nothing was shown, and something has to be.
     Unauthenticated,
-    /// What was shown is nobody's.
+    /// The token is invalid.
     Unknown,
     /// The name or the password is wrong.
     WrongPassword,
     /// The table of `may` does not allow it.
     Forbidden,
-    /// Another site's page made the browser ask.
+    /// A cross-site request.
     OtherOrigin,
     /// There is no such thing, or it is not to be seen.
     NotFound,
@@ -185,7 +185,7 @@ const fn of_people(why: NotAllowed) -> &'static str {
 }
 
 impl IntoResponse for ApiError {
-    /// Without words yet: those depend on who reads.
+    /// Not rendered yet: the language depends on the caller.
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
         response.extensions_mut().insert(self);
@@ -198,7 +198,7 @@ impl From<CommandError> for ApiError {
         match why {
             CommandError::Unknown => Self::NotFound,
             CommandError::Refused { refusal, table } => Self::Refused { refusal, table },
-            // What was done before is told again by the hall itself; that it was not found any more is not usual.
+            // A retry is normally answered by the hall from the first outcome.
             CommandError::Overtaken(seq) | CommandError::Repeated(seq) => Self::Overtaken(seq),
             CommandError::Envelope(_) => Self::Envelope,
             CommandError::Storage(why) => Self::Storage(why),
@@ -248,7 +248,7 @@ impl From<NoRandomness> for ApiError {
     }
 }
 
-/// Too large wherever it comes from; else it cannot be read, and why is told to developers.
+/// Too large wherever it comes from; otherwise unreadable, with the reason for developers.
 fn of_rejection(status: StatusCode, text: String, expected: &'static str) -> ApiError {
     match status {
         StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
@@ -282,7 +282,7 @@ impl From<QueryRejection> for ApiError {
 }
 
 impl From<PathRejection> for ApiError {
-    /// A name that cannot be one is nobody's name.
+    /// An id that cannot be parsed does not exist.
     fn from(_: PathRejection) -> Self {
         Self::NotFound
     }

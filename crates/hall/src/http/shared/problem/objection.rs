@@ -1,4 +1,4 @@
-//! What speaks against a change of a competition, in words.
+//! Objections against a change of a competition, as sentences.
 
 use adoube_record::{
     telling,
@@ -8,7 +8,7 @@ use adoube_record::{
 use super::Detail;
 use crate::competition::{Objection, Objections, Problem};
 
-/// So many are told in one sentence after the other; the list has all of them.
+/// The most sentences in the summary; the list has all objections.
 const MOST_SENTENCES: usize = 5;
 
 /// All of them, and where each was said.

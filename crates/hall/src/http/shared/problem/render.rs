@@ -1,4 +1,4 @@
-//! What went wrong, in words.
+//! Rendering of errors.
 
 use adoube_chess::notation::Language;
 use adoube_record::{

@@ -44,7 +44,7 @@ pub(in crate::http) async fn live(
     if let Some(round) = state.rounds().values().rev().find(has_tables) {
         for board in round.boards.values() {
             let Some(game) = board.game else { continue };
-            // Not for who sits at it.
+            // Not for the players of this game.
             let viewer = viewer(&caller, id, state, board);
             if matches!(viewer, Viewer::Arbiter | Viewer::Spectator) {
                 text.push_str(&broadcast(&app, game, &competition, caller.language).await?);

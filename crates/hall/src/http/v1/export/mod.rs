@@ -9,8 +9,8 @@ use adoube_laws::table::{Event, Stage, Viewer};
 
 use crate::http::shared::{AppState, problem::ApiError, visible::VisibleState};
 
-/// Whether the record of a game may be read by somebody who looks at it. The players of a game that is still played
-/// may not: they have their own scoresheets, and nobody tells them what they have not written down.
+/// Whether a viewer may read the record of a game. Its players may not while it is played: they have their own
+/// scoresheets.
 fn is_readable(viewer: Viewer, visible: &VisibleState) -> bool {
     match viewer {
         Viewer::Arbiter | Viewer::Spectator => true,

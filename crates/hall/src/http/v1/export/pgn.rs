@@ -31,7 +31,7 @@ use crate::{
 
 pub(super) const PGN: &str = "application/x-chess-pgn; charset=utf-8";
 
-/// A game as it is written for somebody.
+/// A game as far as the caller sees it.
 struct VisibleGame {
     id: GameId,
     visible: VisibleState,

@@ -117,7 +117,7 @@ pub(in crate::http) async fn cover(
     in_words(caller.language, |words| print.envelope(&cover, words))
 }
 
-/// In which form something is asked for.
+/// The requested format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::http) enum SheetFormat {
     Text,
@@ -133,7 +133,7 @@ impl FromRequestParts<SharedState> for SheetFormat {
 }
 
 impl SheetFormat {
-    /// PDF is for who names it; a browser that takes anything gets the text.
+    /// PDF only if it is named explicitly; browsers accept anything and get the text.
     fn asked(headers: &HeaderMap) -> Self {
         let accepted =
             headers.get_all(header::ACCEPT).iter().filter_map(|value| value.to_str().ok());

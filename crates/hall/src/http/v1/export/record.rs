@@ -119,7 +119,7 @@ impl RecordWriter {
         let mut text: String = entries.iter().map(log::entry).collect();
         self.tip = entries.last().map_or(self.tip, Entry::tip);
         if entries.len() < PAGE as usize {
-            // What was arranged and never laid has no entries.
+            // A game that was arranged and never laid has no entries.
             if self.tip.seq > 0 {
                 text += &log::end(stream, self.tip);
                 self.count += 1;

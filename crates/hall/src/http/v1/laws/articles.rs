@@ -1,4 +1,4 @@
-//! The articles of an edition, one article, and what is near a number that there is not.
+//! The articles of an edition, one article, and the nearest ones of a number that does not exist.
 
 use adoube_laws::{Article, Chapter, Edition, Provision};
 use adoube_record::words::Words;

@@ -1,4 +1,4 @@
-//! A case that somebody tries: read, played and told.
+//! Playing a case that the client sends.
 
 use std::time::{Duration, Instant};
 
@@ -34,7 +34,7 @@ pub(in crate::http) struct Tried {
 const LONGEST: usize = 16 << 10;
 /// Half-moves that a game of a case may have: more than any that was ever played in earnest.
 const MOST_PLIES: u32 = 600;
-/// How long anybody waits for a case.
+/// The timeout of a case.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How many are played at once: they are for one reader, and the games of the hall come first.
@@ -57,7 +57,7 @@ pub(in crate::http) async fn play(
     let played = async {
         let place = PLACES.acquire().await.map_err(|_| ApiError::Closing)?;
         let work = spawn_blocking(move || {
-            // Held until the work ends, even where nobody waits for it any more.
+            // Held until the work ends, even if the client has gone.
             let _place = place;
             told(&tried.text, under, language)
         });

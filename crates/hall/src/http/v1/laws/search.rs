@@ -61,7 +61,7 @@ pub(in crate::http) struct PieceSeen {
 
 /// As many as a page shows.
 const MOST: usize = 30;
-/// Longer texts are cut here: nobody looks for so much at once.
+/// Longer queries are cut.
 const LONGEST: usize = 200;
 
 /// Finds provisions by words of their sentence in the reader's language, or by their English name.
