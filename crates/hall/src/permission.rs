@@ -45,6 +45,12 @@ pub enum Scope {
     No,
 }
 
+/// A permission as a type, so that a handler can name the one it needs in its signature.
+pub trait Needs: Send + Sync + 'static {
+    /// The permission.
+    const PERMISSION: Permission;
+}
+
 macro_rules! table {
     ($($(#[$doc:meta])* $permission:ident: $($may:ident)*;)*) => {
         /// What a request needs.
@@ -65,6 +71,15 @@ macro_rules! table {
                 match self { $(Self::$permission => stringify!($permission),)* }
             }
         }
+
+        $(
+            $(#[$doc])*
+            pub struct $permission;
+
+            impl Needs for $permission {
+                const PERMISSION: Permission = Permission::$permission;
+            }
+        )*
     };
 }
 
@@ -118,6 +133,21 @@ table! {
     ReadSheet:             No        Own     Own    Own       No        No;
     /// To have the record of a whole competition with its hashes.
     ReadRecord:            Yes       Own     No     No        No        No;
+}
+
+impl Permission {
+    /// Whether it is about the hall as a whole, and not about a competition.
+    pub const fn is_hall_wide(self) -> bool {
+        matches!(
+            self,
+            Self::Enter
+                | Self::SeeOfficials
+                | Self::InviteOfficial
+                | Self::DisableOfficial
+                | Self::KeepAccount
+                | Self::OpenCompetition
+        )
+    }
 }
 
 /// What the table says.

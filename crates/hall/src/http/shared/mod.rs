@@ -2,6 +2,7 @@
 
 pub(in crate::http) mod acts;
 pub(in crate::http) mod address;
+pub(in crate::http) mod authorized;
 mod base;
 pub(in crate::http) mod broadcasts;
 pub(in crate::http) mod caller;
@@ -21,6 +22,7 @@ mod state;
 pub(in crate::http) mod visible;
 mod words;
 
+pub(super) use authorized::Authorized;
 pub use base::Base;
 pub use caller::{Caller, Identity};
 pub(in crate::http) use rate_limits::Client;

@@ -19,7 +19,7 @@ use crate::{
     competition::Competition,
     fold::Shared,
     http::shared::{
-        Caller, SharedState,
+        Authorized, Caller, SharedState,
         extract::ApiPath,
         games::{GameListed, at_a_glance, enter, listed},
         open_streams::StreamPermit,
@@ -29,7 +29,7 @@ use crate::{
         visible::delay_for,
     },
     ids::{CompetitionId, GameId},
-    permission::Permission,
+    permission::{Look, Permission},
 };
 
 /// How often boards that are seen with a delay are looked at.
@@ -61,17 +61,17 @@ struct CompetitionStream {
 }
 
 /// Follows all boards of a competition by Server-Sent Events.
-#[utoipa::path(get, path = "/v1/competitions/{id}/stream", tag = "competitions", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/stream", tag = "competitions",
     params(("id" = String, Path, description = "The competition."),
         ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks.")),
     responses((status = 200, description = "Events `boards`, `board` and `pulse`.", body = String, content_type = "text/event-stream"),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(in crate::http) async fn boards(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Look>,
     ApiPath(id): ApiPath<CompetitionId>,
 ) -> Result<Response, ApiError> {
-    let competition = enter(&app, &caller, id, Permission::Look)?;
+    let competition = caller.enter(&app, id)?;
     let held = app.streams.open(&caller)?;
     let announced = competition.state.about().is_some_and(|about| !about.delay.is_none());
     let sees_all = caller.is_allowed(Permission::LookWithoutDelay, id, &competition.state);
@@ -80,7 +80,7 @@ pub(in crate::http) async fn boards(
     let mut following = CompetitionStream {
         changes: app.hall.changes(),
         app,
-        caller,
+        caller: caller.into_caller(),
         id,
         pulse: pulse(),
         glimpse,

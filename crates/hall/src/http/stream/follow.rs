@@ -16,10 +16,10 @@ use crate::{
     fold::Shared,
     game::Game,
     http::shared::{
-        Caller, SharedState,
+        Authorized, Caller, SharedState,
         extract::ApiPath,
         game_feed::{AppliedAct, GameFeed},
-        games::{GameListed, at_a_glance, watch},
+        games::{GameListed, at_a_glance},
         open_streams::StreamPermit,
         problem::{ApiError, ProblemBody},
         pulses::pulse,
@@ -27,7 +27,7 @@ use crate::{
         visible::{VisibleState, delay_for},
     },
     ids::GameId,
-    permission::Permission,
+    permission::{Look, Permission},
 };
 
 /// A client that is further behind is disconnected, and may reconnect.
@@ -62,7 +62,7 @@ struct GameStream {
 }
 
 /// Follows a game by Server-Sent Events.
-#[utoipa::path(get, path = "/v1/games/{id}/stream", tag = "games", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/games/{id}/stream", tag = "games",
     params(("id" = String, Path, description = "The game."),
         ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks."),
         ("Last-Event-ID" = Option<u64>, Header, description = "The last act that was seen; the stream goes on after it.")),
@@ -70,17 +70,17 @@ struct GameStream {
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(in crate::http) async fn game(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Look>,
     headers: HeaderMap,
     ApiPath(id): ApiPath<GameId>,
 ) -> Result<Response, ApiError> {
-    let mut watching = watch(&app, &caller, id).await?;
+    let mut watching = caller.watch(&app, id).await?;
     let held = app.streams.open(&caller)?;
     let seen = last_seen(&headers);
     if let Some(seen) = seen.filter(|seen| *seen > watching.visible.seq) {
         // The client comes from another node that is ahead.
         app.hall.catch_up_to(id, seen).await?;
-        watching = watch(&app, &caller, id).await?;
+        watching = caller.watch(&app, id).await?;
     }
     let game = app.hall.subscribe(id).await?;
     let state = &watching.competition.state;
@@ -102,7 +102,7 @@ pub(in crate::http) async fn game(
     let waiting = VecDeque::new();
     let following = GameStream {
         app,
-        caller,
+        caller: caller.into_caller(),
         id,
         viewer,
         delay,

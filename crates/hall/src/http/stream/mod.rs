@@ -12,15 +12,15 @@ mod competition;
 mod follow;
 mod pulse;
 
-use utoipa_axum::{router::OpenApiRouter, routes};
+use utoipa_axum::router::OpenApiRouter;
 
-use crate::http::shared::SharedState;
+use crate::http::shared::{SharedState, authorized::guarded};
 
 /// The routes of all streams.
 pub(super) fn routes() -> OpenApiRouter<SharedState> {
     OpenApiRouter::new()
-        .routes(routes!(follow::game))
-        .routes(routes!(competition::boards))
-        .routes(routes!(pulse::answer))
-        .routes(routes!(pulse::lag))
+        .routes(guarded!(follow::game))
+        .routes(guarded!(competition::boards))
+        .routes(guarded!(pulse::answer))
+        .routes(guarded!(pulse::lag))
 }

@@ -4,23 +4,22 @@ use axum::{Json, extract::State, http::StatusCode};
 
 use crate::{
     http::shared::{
-        Caller, SharedState,
+        Authorized, SharedState,
         extract::ApiPath,
-        games::watch,
         problem::{ApiError, ProblemBody},
         pulses::LagSeen,
     },
     ids::GameId,
-    permission::Permission,
+    permission::{Enter, ReadLog},
 };
 
 /// Sends a pulse back.
-#[utoipa::path(post, path = "/v1/pulses/{nonce}", tag = "games", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(post, path = "/v1/pulses/{nonce}", tag = "games",
     params(("nonce" = String, Path, description = "What the pulse carried.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn answer(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Enter>,
     ApiPath(nonce): ApiPath<String>,
 ) -> Result<StatusCode, ApiError> {
     let is_known = app.pulses.came_back(&nonce, &caller, app.hall.now());
@@ -28,16 +27,14 @@ pub(in crate::http) async fn answer(
 }
 
 /// How long the ways to the players and back are, for the arbiter.
-#[utoipa::path(get, path = "/v1/games/{id}/lag", tag = "games", extensions(("x-deed" = json!("ReadLog"))),
+#[utoipa::path(get, path = "/v1/games/{id}/lag", tag = "games",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = [LagSeen]), (status = 403, body = ProblemBody)))]
 pub(in crate::http) async fn lag(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<ReadLog>,
     ApiPath(id): ApiPath<GameId>,
 ) -> Result<Json<Vec<LagSeen>>, ApiError> {
-    let watching = watch(&app, &caller, id).await?;
-    let of = watching.visible.laid.competition;
-    caller.require_in(Permission::ReadLog, of, &watching.competition.state)?;
+    let _watching = caller.watch(&app, id).await?;
     Ok(Json(app.pulses.of(id)))
 }

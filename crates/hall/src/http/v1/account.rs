@@ -15,14 +15,14 @@ use crate::{
     aggregate::Change,
     competition::SeatRole,
     http::shared::{
-        Caller, Identity, SharedState, cookie,
+        Authorized, Identity, SharedState, cookie,
         extract::{ApiJson, ApiPath},
         problem::{ApiError, ProblemBody},
         sessions::{Join, OfficialMe, SignIn, admit, end_session, recognise},
     },
     ids::{CompetitionId, SeatId},
     people::{NotAllowed, People, Session},
-    permission::{Permission, Role},
+    permission::{Enter, KeepAccount, Role},
 };
 
 /// Who asks, as the hall knows it.
@@ -87,9 +87,9 @@ pub(crate) const fn role_name(role: Role) -> &'static str {
 }
 
 /// Who am I?
-#[utoipa::path(get, path = "/v1/me", tag = "account", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(get, path = "/v1/me", tag = "account",
     responses((status = 200, body = Me)))]
-pub(super) async fn me(caller: Caller) -> Json<Me> {
+pub(super) async fn me(caller: Authorized<Enter>) -> Json<Me> {
     let roles = caller.roles();
     let shown = roles.iter().filter(|role| roles.len() == 1 || **role != Role::Stranger);
     let (official, seat) = match &caller.identity {
@@ -108,12 +108,12 @@ pub(super) async fn me(caller: Caller) -> Json<Me> {
 }
 
 /// Becomes an official by a link, and signs in.
-#[utoipa::path(post, path = "/v1/join", tag = "account", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(post, path = "/v1/join", tag = "account",
     request_body = Join,
     responses((status = 201, body = OfficialMe), (status = 410, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn join(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Enter>,
     ApiJson(join): ApiJson<Join>,
 ) -> Result<Response, ApiError> {
     let (official, cookie) = admit(&app, &caller, join).await?;
@@ -121,12 +121,12 @@ pub(super) async fn join(
 }
 
 /// Signs in with name and password: the session comes as a cookie.
-#[utoipa::path(post, path = "/v1/sessions", tag = "account", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(post, path = "/v1/sessions", tag = "account",
     request_body = SignIn,
     responses((status = 201, body = OfficialMe), (status = 401, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(super) async fn sign_in(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Enter>,
     ApiJson(shown): ApiJson<SignIn>,
 ) -> Result<Response, ApiError> {
     let (official, cookie) = recognise(&app, &caller, shown).await?;
@@ -134,13 +134,12 @@ pub(super) async fn sign_in(
 }
 
 /// One's own sessions.
-#[utoipa::path(get, path = "/v1/sessions", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+#[utoipa::path(get, path = "/v1/sessions", tag = "account",
     responses((status = 200, body = [SessionSeen]), (status = 401, body = ProblemBody)))]
 pub(super) async fn sessions(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<KeepAccount>,
 ) -> Result<Json<Vec<SessionSeen>>, ApiError> {
-    caller.require(Permission::KeepAccount)?;
     let people = app.hall.people();
     let own = people.state.sessions_of(caller.official()?, app.hall.now());
     let seen =
@@ -151,15 +150,14 @@ pub(super) async fn sessions(
 }
 
 /// Ends one of one's own sessions.
-#[utoipa::path(delete, path = "/v1/sessions/{id}", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+#[utoipa::path(delete, path = "/v1/sessions/{id}", tag = "account",
     params(("id" = String, Path, description = "The session.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn sign_out(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<KeepAccount>,
     ApiPath(id): ApiPath<String>,
 ) -> Result<Response, ApiError> {
-    caller.require(Permission::KeepAccount)?;
     let name = caller.official()?;
     end_session(&app, &caller, name, &id).await?;
     let is_this = matches!(&caller.identity, Identity::Official { session, .. } if session.as_ref() == Some(&id));
@@ -172,14 +170,13 @@ pub(super) async fn sign_out(
 }
 
 /// Chooses the own language.
-#[utoipa::path(put, path = "/v1/me/language", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+#[utoipa::path(put, path = "/v1/me/language", tag = "account",
     request_body = NewLanguage, responses((status = 204), (status = 401, body = ProblemBody)))]
 pub(super) async fn choose_language(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<KeepAccount>,
     ApiJson(NewLanguage { language }): ApiJson<NewLanguage>,
 ) -> Result<StatusCode, ApiError> {
-    caller.require(Permission::KeepAccount)?;
     let name = caller.official()?;
     let decide = |people: &People, _| {
         let facts = people.choose_language(name, language)?;

@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 use super::games::{GameSeen, QuestionTold, seen, tag};
 use crate::{
     http::shared::{
-        Caller, SharedState,
+        Authorized, Caller, SharedState,
         acts::{ActOutcome, carry_out},
         extract::{ApiJson, ApiPath},
         games::{Watching, watch},
@@ -23,7 +23,7 @@ use crate::{
         render::{self, EventTold, Glance},
     },
     ids::GameId,
-    permission::Permission,
+    permission::{Arbitrate, Play, ReadLog},
 };
 
 /// The longest key of a repeatable request.
@@ -144,7 +144,7 @@ pub(in crate::http) const fn oneself(viewer: Viewer) -> Who {
 }
 
 /// Does something at a table.
-#[utoipa::path(post, path = "/v1/games/{id}/acts", tag = "games", extensions(("x-deed" = json!("Play"))),
+#[utoipa::path(post, path = "/v1/games/{id}/acts", tag = "games",
     params(("id" = String, Path, description = "The game."),
         ("Idempotency-Key" = Option<String>, Header, description = "A key under which it is done once, however often it is asked for."),
         ("If-Match" = Option<String>, Header, description = "The last entry that was seen; if there is a later one, nothing is done."),
@@ -154,7 +154,7 @@ pub(in crate::http) const fn oneself(viewer: Viewer) -> Who {
         (status = 409, body = ProblemBody, description = "The Laws refuse it."), (status = 412, body = ProblemBody)))]
 pub(super) async fn act(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Play>,
     headers: HeaderMap,
     ApiPath(id): ApiPath<GameId>,
     ApiJson(NewAct { who, action }): ApiJson<NewAct>,
@@ -226,34 +226,31 @@ fn expected(headers: &HeaderMap) -> Result<Option<u64>, ApiError> {
 }
 
 /// The questions that are open, for the arbiter.
-#[utoipa::path(get, path = "/v1/games/{id}/questions", tag = "games", extensions(("x-deed" = json!("ReadLog"))),
+#[utoipa::path(get, path = "/v1/games/{id}/questions", tag = "games",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = [QuestionTold]), (status = 403, body = ProblemBody)))]
 pub(super) async fn questions(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<ReadLog>,
     ApiPath(id): ApiPath<GameId>,
 ) -> Result<Json<Vec<QuestionTold>>, ApiError> {
-    let watching = watch(&app, &caller, id).await?;
-    let of = watching.visible.laid.competition;
-    caller.require_in(Permission::ReadLog, of, &watching.competition.state)?;
+    let watching = caller.watch(&app, id).await?;
     Ok(Json(seen(id, &watching, &caller).told.questions))
 }
 
 /// Answers a question.
 #[utoipa::path(post, path = "/v1/games/{id}/questions/{question}", tag = "games",
-    extensions(("x-deed" = json!("Arbitrate"))),
     params(("id" = String, Path, description = "The game."), ("question" = u32, Path, description = "The question.")),
     request_body = NewAnswer,
     responses((status = 200, body = Acted), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn answer(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Arbitrate>,
     headers: HeaderMap,
     ApiPath((id, question)): ApiPath<(GameId, u32)>,
     ApiJson(NewAnswer { answer, ground }): ApiJson<NewAnswer>,
 ) -> Result<Response, ApiError> {
-    let watching = watch(&app, &caller, id).await?;
+    let watching = caller.watch(&app, id).await?;
     if ground.chars().nth(LONGEST_TEXT).is_some() {
         return Err(ApiError::Unreadable(format!("ground: more than {LONGEST_TEXT} characters")));
     }

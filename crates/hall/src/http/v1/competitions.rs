@@ -13,14 +13,13 @@ use crate::{
     competition::{self, About, Competition, CompetitionFact, Dates, Objections},
     fold::{Fold, Shared},
     http::shared::{
-        AppState, Caller, SharedState,
+        AppState, Authorized, Caller, SharedState,
         extract::{ApiJson, ApiPath},
-        games::enter,
         in_words,
         problem::{ApiError, ProblemBody},
     },
     ids::CompetitionId,
-    permission::Permission,
+    permission::{Announce, Appoint, Enter, Look, OpenCompetition, Permission},
     token::draw_id,
 };
 
@@ -115,11 +114,11 @@ fn seen(
 }
 
 /// The competitions that one may look at, the newest first.
-#[utoipa::path(get, path = "/v1/competitions", tag = "competitions", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(get, path = "/v1/competitions", tag = "competitions",
     responses((status = 200, body = [CompetitionListed])))]
 pub(super) async fn list(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Enter>,
 ) -> Json<Vec<CompetitionListed>> {
     let mut all = app.hall.competitions();
     all.sort_by_key(|(id, competition)| (std::cmp::Reverse(competition.state.opened()), *id));
@@ -139,15 +138,13 @@ pub(super) async fn list(
 }
 
 /// Opens a competition; who opens it is in charge.
-#[utoipa::path(post, path = "/v1/competitions", tag = "competitions",
-    extensions(("x-deed" = json!("OpenCompetition"))), request_body = About,
+#[utoipa::path(post, path = "/v1/competitions", tag = "competitions", request_body = About,
     responses((status = 201, body = CompetitionSeen), (status = 422, body = ProblemBody)))]
 pub(super) async fn open(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<OpenCompetition>,
     ApiJson(said): ApiJson<Value>,
 ) -> Result<(StatusCode, Json<CompetitionSeen>), ApiError> {
-    caller.require(Permission::OpenCompetition)?;
     let name = caller.official()?;
     let about = announced(said)?;
     let id = draw_id()?;
@@ -162,30 +159,29 @@ pub(super) async fn open(
 }
 
 /// A competition.
-#[utoipa::path(get, path = "/v1/competitions/{id}", tag = "competitions", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}", tag = "competitions",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = CompetitionSeen), (status = 404, body = ProblemBody)))]
 pub(super) async fn read(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Look>,
     ApiPath(id): ApiPath<CompetitionId>,
 ) -> Result<Json<CompetitionSeen>, ApiError> {
-    let competition = enter(&app, &caller, id, Permission::Look)?;
+    let competition = caller.enter(&app, id)?;
     Ok(Json(seen(id, &competition.state, &caller)?))
 }
 
 /// Announces a competition anew. Tables that were laid before stay as they were laid.
-#[utoipa::path(put, path = "/v1/competitions/{id}", tag = "competitions",
-    extensions(("x-deed" = json!("Announce"))), request_body = About,
+#[utoipa::path(put, path = "/v1/competitions/{id}", tag = "competitions", request_body = About,
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = CompetitionSeen), (status = 422, body = ProblemBody)))]
 pub(super) async fn amend(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Announce>,
     ApiPath(id): ApiPath<CompetitionId>,
     ApiJson(said): ApiJson<Value>,
 ) -> Result<Json<CompetitionSeen>, ApiError> {
-    enter(&app, &caller, id, Permission::Announce)?;
+    caller.enter(&app, id)?;
     let about = announced(said)?;
     let after = change(&app, &caller, id, |before| competition::amend(before, &about)).await?;
     Ok(Json(seen(id, &after.state, &caller)?))
@@ -193,15 +189,14 @@ pub(super) async fn amend(
 
 /// Puts an official in charge.
 #[utoipa::path(put, path = "/v1/competitions/{id}/officials/{name}", tag = "competitions",
-    extensions(("x-deed" = json!("Appoint"))),
     params(("id" = String, Path, description = "The competition."), ("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn appoint(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Appoint>,
     ApiPath((id, name)): ApiPath<(CompetitionId, String)>,
 ) -> Result<StatusCode, ApiError> {
-    enter(&app, &caller, id, Permission::Appoint)?;
+    caller.enter(&app, id)?;
     let people = app.hall.people();
     let official = people.state.official(&name);
     let name = &official.ok_or(crate::people::NotAllowed::NoSuchOfficial)?.name;
@@ -211,15 +206,14 @@ pub(super) async fn appoint(
 
 /// Relieves an official of a competition.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/officials/{name}", tag = "competitions",
-    extensions(("x-deed" = json!("Appoint"))),
     params(("id" = String, Path, description = "The competition."), ("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn dismiss(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Appoint>,
     ApiPath((id, name)): ApiPath<(CompetitionId, String)>,
 ) -> Result<StatusCode, ApiError> {
-    enter(&app, &caller, id, Permission::Appoint)?;
+    caller.enter(&app, id)?;
     change(&app, &caller, id, |before| competition::dismiss(before, &name)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

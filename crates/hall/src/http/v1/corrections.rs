@@ -11,28 +11,26 @@ use super::{
 use crate::{
     competition::{self, Competition, CompetitionFact, Correction},
     http::shared::{
-        Caller, SharedState,
+        Authorized, SharedState,
         extract::{ApiJson, ApiPath},
-        games::enter,
         problem::{ApiError, ProblemBody},
     },
     ids::{BoardNo, CompetitionId, GameId, RoundNo},
-    permission::Permission,
+    permission::Pair,
 };
 
 /// Puts pairings of a round right: who plays at a board and with which colour, boards that are new or taken away. A board
 /// that had a table gets another, the old one is taken away; where a game has begun nothing is changed.
-#[utoipa::path(patch, path = "/v1/competitions/{id}/rounds/{round}/pairings", tag = "rounds",
-    extensions(("x-deed" = json!("Pair"))), request_body = Correction,
+#[utoipa::path(patch, path = "/v1/competitions/{id}/rounds/{round}/pairings", tag = "rounds", request_body = Correction,
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn correct(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Pair>,
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
     ApiJson(correction): ApiJson<Correction>,
 ) -> Result<StatusCode, ApiError> {
-    let before = enter(&app, &caller, id, Permission::Pair)?;
+    let before = caller.enter(&app, id)?;
     let tables = correction.tables(&before.state, round);
     let mut arrivals = HashMap::new();
     for (board, game) in &tables {

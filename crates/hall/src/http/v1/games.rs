@@ -20,15 +20,15 @@ use utoipa::ToSchema;
 
 use crate::{
     http::shared::{
-        Caller, SharedState,
+        Authorized, Caller, SharedState,
         extract::ApiPath,
-        games::{GameHead, GameListed, Watching, calls, enter, head, listed, watch},
+        games::{GameHead, GameListed, Watching, calls, head, listed},
         in_words,
         problem::{ApiError, ProblemBody},
         visible::VisibleState,
     },
     ids::{CompetitionId, GameId},
-    permission::Permission,
+    permission::{EnterForOthers, Look},
 };
 
 /// A game, as somebody may see it.
@@ -173,45 +173,44 @@ pub(super) fn tag(seq: u64) -> [(header::HeaderName, String); 1] {
 }
 
 /// The games of a competition, at a glance.
-#[utoipa::path(get, path = "/v1/competitions/{id}/games", tag = "games", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/games", tag = "games",
     params(("id" = String, Path, description = "The competition."),
         ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks.")),
     responses((status = 200, body = [GameListed]), (status = 404, body = ProblemBody)))]
 pub(super) async fn list(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Look>,
     ApiPath(id): ApiPath<CompetitionId>,
 ) -> Result<Json<Vec<GameListed>>, ApiError> {
-    let competition = enter(&app, &caller, id, Permission::Look)?;
+    let competition = caller.enter(&app, id)?;
     Ok(Json(listed(&app, &caller, id, &competition.state).await?))
 }
 
 /// A game: what one sees of it, and what one may do.
-#[utoipa::path(get, path = "/v1/games/{id}", tag = "games", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/games/{id}", tag = "games",
     params(("id" = String, Path, description = "The game."),
         ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks.")),
     responses((status = 200, body = GameSeen), (status = 404, body = ProblemBody)))]
 pub(super) async fn read(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Look>,
     ApiPath(id): ApiPath<GameId>,
 ) -> Result<Response, ApiError> {
-    let watching = watch(&app, &caller, id).await?;
+    let watching = caller.watch(&app, id).await?;
     let seen = seen(id, &watching, &caller);
     Ok((tag(seen.seq), Json(seen)).into_response())
 }
 
 /// What a player may do now, for arbiters, who enter what players do.
-#[utoipa::path(get, path = "/v1/games/{id}/may/{colour}", tag = "games", extensions(("x-deed" = json!("EnterForOthers"))),
+#[utoipa::path(get, path = "/v1/games/{id}/may/{colour}", tag = "games",
     params(("id" = String, Path, description = "The game."), ("colour" = Colour, Path, description = "The player.")),
     responses((status = 200, body = [MayTold]), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody)))]
 pub(super) async fn may_of(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<EnterForOthers>,
     ApiPath((id, player)): ApiPath<(GameId, Colour)>,
 ) -> Result<Json<Vec<MayTold>>, ApiError> {
-    let Watching { competition, visible, .. } = watch(&app, &caller, id).await?;
-    caller.require_in(Permission::EnterForOthers, visible.laid.competition, &competition.state)?;
+    let Watching { visible, .. } = caller.watch(&app, id).await?;
     let view = View::of(&visible.table, visible.at, Viewer::Player(player));
     let told = |words: &_| view.may.iter().map(|may| may_told(*may, words)).collect();
     Ok(Json(in_words(caller.language, told)))

@@ -13,14 +13,13 @@ use crate::{
     actor::Actor,
     game::ActEntry,
     http::shared::{
-        Caller, SharedState,
+        Authorized, Caller, SharedState,
         extract::{ApiPath, ApiQuery},
-        games::watch,
         in_words,
         problem::{ApiError, ProblemBody},
     },
     ids::GameId,
-    permission::Permission,
+    permission::ReadLog,
 };
 
 /// The most entries in one answer.
@@ -66,18 +65,16 @@ pub(super) struct Logged {
 }
 
 /// The log of a game.
-#[utoipa::path(get, path = "/v1/games/{id}/log", tag = "games", extensions(("x-deed" = json!("ReadLog"))),
+#[utoipa::path(get, path = "/v1/games/{id}/log", tag = "games",
     params(("id" = String, Path, description = "The game."), LogQuery),
     responses((status = 200, body = [Logged]), (status = 403, body = ProblemBody)))]
 pub(super) async fn read(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<ReadLog>,
     ApiPath(id): ApiPath<GameId>,
     ApiQuery(part): ApiQuery<LogQuery>,
 ) -> Result<Json<Vec<Logged>>, ApiError> {
-    let watching = watch(&app, &caller, id).await?;
-    let of = watching.visible.laid.competition;
-    caller.require_in(Permission::ReadLog, of, &watching.competition.state)?;
+    let watching = caller.watch(&app, id).await?;
     let limit = part.limit.unwrap_or(MOST).min(MOST);
     // Sentences depend on the state before, so the game is folded from its start.
     let mut table = watching.visible.laid.table();

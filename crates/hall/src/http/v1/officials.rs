@@ -5,15 +5,15 @@ use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{change_people, people};
+use super::change_people;
 use crate::{
     http::shared::{
-        Caller, SharedState,
+        Authorized, Caller, SharedState,
         extract::{ApiJson, ApiPath},
         problem::{ApiError, ProblemBody},
     },
     people::{Invitation, Office, Official, People},
-    permission::Permission,
+    permission::{DisableOfficial, InviteOfficial, Permission, SeeOfficials},
     token::{Token, draw_id},
 };
 
@@ -67,13 +67,13 @@ pub(super) struct InvitationSeen {
 }
 
 /// The officials of the hall.
-#[utoipa::path(get, path = "/v1/officials", tag = "officials", extensions(("x-deed" = json!("SeeOfficials"))),
+#[utoipa::path(get, path = "/v1/officials", tag = "officials",
     responses((status = 200, body = [OfficialSeen]), (status = 403, body = ProblemBody)))]
 pub(super) async fn officials(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<SeeOfficials>,
 ) -> Result<Json<Vec<OfficialSeen>>, ApiError> {
-    let people = people(&app, &caller, Permission::SeeOfficials)?;
+    let people = app.hall.people();
     let now = app.hall.now();
     let may_give = caller.require(Permission::InviteOfficial).is_ok();
     let link_of = |name: &str| people.state.password_link_of(name, now).filter(|_| may_give);
@@ -89,12 +89,11 @@ pub(super) async fn officials(
 
 /// Takes all rights from an official.
 #[utoipa::path(put, path = "/v1/officials/{name}/disabled", tag = "officials",
-    extensions(("x-deed" = json!("DisableOfficial"))),
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn disable(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<DisableOfficial>,
     ApiPath(name): ApiPath<String>,
 ) -> Result<StatusCode, ApiError> {
     set_disabled(&app, &caller, &name, true).await
@@ -102,12 +101,11 @@ pub(super) async fn disable(
 
 /// Gives all rights back to an official.
 #[utoipa::path(delete, path = "/v1/officials/{name}/disabled", tag = "officials",
-    extensions(("x-deed" = json!("DisableOfficial"))),
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn enable(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<DisableOfficial>,
     ApiPath(name): ApiPath<String>,
 ) -> Result<StatusCode, ApiError> {
     set_disabled(&app, &caller, &name, false).await
@@ -119,20 +117,19 @@ async fn set_disabled(
     name: &str,
     disabled: bool,
 ) -> Result<StatusCode, ApiError> {
-    caller.require(Permission::DisableOfficial)?;
     let decide = |people: &People, _| people.disable(name, disabled);
     change_people(app, caller, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The invitations that can still be used.
-#[utoipa::path(get, path = "/v1/invitations", tag = "officials", extensions(("x-deed" = json!("InviteOfficial"))),
+#[utoipa::path(get, path = "/v1/invitations", tag = "officials",
     responses((status = 200, body = [InvitationSeen]), (status = 403, body = ProblemBody)))]
 pub(super) async fn invitations(
     State(app): State<SharedState>,
-    caller: Caller,
+    _caller: Authorized<InviteOfficial>,
 ) -> Result<Json<Vec<InvitationSeen>>, ApiError> {
-    let people = people(&app, &caller, Permission::InviteOfficial)?;
+    let people = app.hall.people();
     let seen = |open: &Invitation| InvitationSeen {
         id: open.id.clone(),
         offices: open.offices.clone(),
@@ -145,16 +142,15 @@ pub(super) async fn invitations(
 }
 
 /// Invites an official.
-#[utoipa::path(post, path = "/v1/invitations", tag = "officials", extensions(("x-deed" = json!("InviteOfficial"))),
+#[utoipa::path(post, path = "/v1/invitations", tag = "officials",
     request_body = NewInvitation,
     responses((status = 201, body = InvitationShown), (status = 422, body = ProblemBody)))]
 pub(super) async fn invite(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<InviteOfficial>,
     base: crate::http::shared::Base,
     ApiJson(NewInvitation { offices, note }): ApiJson<NewInvitation>,
 ) -> Result<(StatusCode, Json<InvitationShown>), ApiError> {
-    caller.require(Permission::InviteOfficial)?;
     let (id, token): (String, _) = (draw_id()?, Token::draw()?);
     let decide = |people: &People, at| {
         let pass = (id.clone(), token.hash());
@@ -167,15 +163,13 @@ pub(super) async fn invite(
 
 /// Withdraws an invitation.
 #[utoipa::path(delete, path = "/v1/invitations/{id}", tag = "officials",
-    extensions(("x-deed" = json!("InviteOfficial"))),
     params(("id" = String, Path, description = "The invitation.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn withdraw(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<InviteOfficial>,
     ApiPath(id): ApiPath<String>,
 ) -> Result<StatusCode, ApiError> {
-    caller.require(Permission::InviteOfficial)?;
     let decide = |people: &People, at| people.withdraw_invitation(at, &id);
     change_people(&app, &caller, decide).await?;
     Ok(StatusCode::NO_CONTENT)

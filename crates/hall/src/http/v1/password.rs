@@ -16,13 +16,13 @@ use super::change_people;
 use crate::{
     aggregate::Change,
     http::shared::{
-        Caller, Identity, SharedState,
+        Authorized, Identity, SharedState,
         extract::{ApiJson, ApiPath},
         problem::{ApiError, ProblemBody},
         sessions::{OfficialMe, Renewal, open_session, renewed},
     },
     people::{NotAllowed, Password, People},
-    permission::Permission,
+    permission::{Enter, InviteOfficial, KeepAccount},
     token::Token,
 };
 
@@ -47,15 +47,14 @@ pub(super) struct PasswordLinkShown {
 
 /// Changes the own password. All sessions and tokens end; who has come with a session goes on with a new one, which comes
 /// as a cookie.
-#[utoipa::path(put, path = "/v1/me/password", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+#[utoipa::path(put, path = "/v1/me/password", tag = "account",
     request_body = NewPassword,
     responses((status = 204), (status = 401, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn change(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<KeepAccount>,
     ApiJson(NewPassword { old, new }): ApiJson<NewPassword>,
 ) -> Result<Response, ApiError> {
-    caller.require(Permission::KeepAccount)?;
     let name = caller.official()?;
     app.rates.sign_in(caller.address.into(), name)?;
     let new = Password::new(new)?;
@@ -76,12 +75,12 @@ pub(super) async fn change(
 }
 
 /// Sets a new password by a link, and signs in. All sessions and tokens of the official end.
-#[utoipa::path(post, path = "/v1/password", tag = "account", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(post, path = "/v1/password", tag = "account",
     request_body = Renewal,
     responses((status = 201, body = OfficialMe), (status = 410, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn renew(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Enter>,
     ApiJson(renewal): ApiJson<Renewal>,
 ) -> Result<Response, ApiError> {
     let (official, cookie) = renewed(&app, &caller, renewal).await?;
@@ -90,16 +89,14 @@ pub(super) async fn renew(
 
 /// Makes a link by which an official sets a new password; an earlier one holds no more.
 #[utoipa::path(put, path = "/v1/officials/{name}/password-link", tag = "officials",
-    extensions(("x-deed" = json!("InviteOfficial"))),
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 201, body = PasswordLinkShown), (status = 404, body = ProblemBody)))]
 pub(super) async fn give_link(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<InviteOfficial>,
     base: crate::http::shared::Base,
     ApiPath(name): ApiPath<String>,
 ) -> Result<(StatusCode, Json<PasswordLinkShown>), ApiError> {
-    caller.require(Permission::InviteOfficial)?;
     let token = Token::draw()?;
     let terms = &app.settings.terms;
     let decide = |people: &People, at: At| {
@@ -113,15 +110,13 @@ pub(super) async fn give_link(
 
 /// Withdraws the link by which an official could set a new password.
 #[utoipa::path(delete, path = "/v1/officials/{name}/password-link", tag = "officials",
-    extensions(("x-deed" = json!("InviteOfficial"))),
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn withdraw_link(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<InviteOfficial>,
     ApiPath(name): ApiPath<String>,
 ) -> Result<StatusCode, ApiError> {
-    caller.require(Permission::InviteOfficial)?;
     let decide = |people: &People, at| people.withdraw_password_link(at, &name);
     change_people(&app, &caller, decide).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -8,13 +8,12 @@ use super::competitions::change;
 use crate::{
     competition::{self, Competition, Player},
     http::shared::{
-        Caller, SharedState,
+        Authorized, Caller, SharedState,
         extract::{ApiJson, ApiPath, JsonOrCsv},
-        games::enter,
         problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, PlayerNo},
-    permission::Permission,
+    permission::{EnterPlayers, Look, Permission},
 };
 
 /// A player of a competition.
@@ -39,31 +38,30 @@ fn all(competition: &Competition, caller: &Caller, id: CompetitionId) -> Vec<Pla
 }
 
 /// The players, in the order of their numbers.
-#[utoipa::path(get, path = "/v1/competitions/{id}/players", tag = "players", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/players", tag = "players",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [PlayerSeen]), (status = 404, body = ProblemBody)))]
 pub(super) async fn list(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Look>,
     ApiPath(id): ApiPath<CompetitionId>,
 ) -> Result<Json<Vec<PlayerSeen>>, ApiError> {
-    let competition = enter(&app, &caller, id, Permission::Look)?;
+    let competition = caller.enter(&app, id)?;
     Ok(Json(all(&competition.state, &caller, id)))
 }
 
 /// Enters players, all or none: as JSON, or as a table in CSV.
 #[utoipa::path(post, path = "/v1/competitions/{id}/players", tag = "players",
-    extensions(("x-deed" = json!("EnterPlayers"))),
     params(("id" = String, Path, description = "The competition.")),
     request_body(content((Vec<Player> = "application/json"), (String = "text/csv"))),
     responses((status = 201, body = [PlayerSeen]), (status = 422, body = ProblemBody)))]
 pub(super) async fn add(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<EnterPlayers>,
     ApiPath(id): ApiPath<CompetitionId>,
     listed: JsonOrCsv<Vec<Player>>,
 ) -> Result<(StatusCode, Json<Vec<PlayerSeen>>), ApiError> {
-    enter(&app, &caller, id, Permission::EnterPlayers)?;
+    caller.enter(&app, id)?;
     let decide = |before: &Competition| match &listed {
         JsonOrCsv::Json(players) => competition::enter_players(before, players),
         JsonOrCsv::Csv(table) => competition::csv::enter(before, table),
@@ -73,17 +71,16 @@ pub(super) async fn add(
 }
 
 /// Puts right what is known of a player.
-#[utoipa::path(put, path = "/v1/competitions/{id}/players/{no}", tag = "players",
-    extensions(("x-deed" = json!("EnterPlayers"))), request_body = Player,
+#[utoipa::path(put, path = "/v1/competitions/{id}/players/{no}", tag = "players", request_body = Player,
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn correct(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<EnterPlayers>,
     ApiPath((id, no)): ApiPath<(CompetitionId, PlayerNo)>,
     ApiJson(player): ApiJson<Player>,
 ) -> Result<StatusCode, ApiError> {
-    enter(&app, &caller, id, Permission::EnterPlayers)?;
+    caller.enter(&app, id)?;
     if player.no != no {
         return Err(ApiError::Unreadable(format!("no: {} is not {no}", player.no)));
     }
@@ -93,45 +90,42 @@ pub(super) async fn correct(
 
 /// Takes a player who was never paired off the list.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/players/{no}", tag = "players",
-    extensions(("x-deed" = json!("EnterPlayers"))),
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn remove(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<EnterPlayers>,
     ApiPath((id, no)): ApiPath<(CompetitionId, PlayerNo)>,
 ) -> Result<StatusCode, ApiError> {
-    enter(&app, &caller, id, Permission::EnterPlayers)?;
+    caller.enter(&app, id)?;
     change(&app, &caller, id, |before| competition::remove_player(before, no)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// A player withdraws.
 #[utoipa::path(put, path = "/v1/competitions/{id}/players/{no}/withdrawal", tag = "players",
-    extensions(("x-deed" = json!("EnterPlayers"))),
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn withdraw(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<EnterPlayers>,
     ApiPath((id, no)): ApiPath<(CompetitionId, PlayerNo)>,
 ) -> Result<StatusCode, ApiError> {
-    enter(&app, &caller, id, Permission::EnterPlayers)?;
+    caller.enter(&app, id)?;
     change(&app, &caller, id, |before| competition::withdraw_player(before, no)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// A player who had withdrawn plays again.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/players/{no}/withdrawal", tag = "players",
-    extensions(("x-deed" = json!("EnterPlayers"))),
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn take_back(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<EnterPlayers>,
     ApiPath((id, no)): ApiPath<(CompetitionId, PlayerNo)>,
 ) -> Result<StatusCode, ApiError> {
-    enter(&app, &caller, id, Permission::EnterPlayers)?;
+    caller.enter(&app, id)?;
     change(&app, &caller, id, |before| competition::return_player(before, no)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

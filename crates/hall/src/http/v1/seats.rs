@@ -10,13 +10,12 @@ use super::competitions::{after, change};
 use crate::{
     competition::{self, Competition, Seat, SeatRole},
     http::shared::{
-        Base, Caller, Identity, SharedState,
+        Authorized, Base, Identity, SharedState,
         extract::{ApiJson, ApiPath},
-        games::enter,
         problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, SeatId},
-    permission::Permission,
+    permission::GiveSeats,
     token::{Token, draw_id},
 };
 
@@ -86,15 +85,15 @@ fn name_of(role: SeatRole, competition: &Competition) -> Option<String> {
 }
 
 /// The seats that were given.
-#[utoipa::path(get, path = "/v1/competitions/{id}/seats", tag = "seats", extensions(("x-deed" = json!("GiveSeats"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/seats", tag = "seats",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [SeatSeen]), (status = 403, body = ProblemBody)))]
 pub(super) async fn list(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<GiveSeats>,
     ApiPath(id): ApiPath<CompetitionId>,
 ) -> Result<Json<Vec<SeatSeen>>, ApiError> {
-    let competition = enter(&app, &caller, id, Permission::GiveSeats)?;
+    let competition = caller.enter(&app, id)?;
     let seen = |seat: &Seat| SeatSeen {
         id: seat.id,
         role: seat.role,
@@ -106,17 +105,17 @@ pub(super) async fn list(
 }
 
 /// Gives a seat.
-#[utoipa::path(post, path = "/v1/competitions/{id}/seats", tag = "seats", extensions(("x-deed" = json!("GiveSeats"))),
+#[utoipa::path(post, path = "/v1/competitions/{id}/seats", tag = "seats",
     params(("id" = String, Path, description = "The competition.")), request_body = NewSeat,
     responses((status = 201, body = SeatShown), (status = 422, body = ProblemBody)))]
 pub(super) async fn give(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<GiveSeats>,
     base: Base,
     ApiPath(id): ApiPath<CompetitionId>,
     ApiJson(NewSeat { role, name }): ApiJson<NewSeat>,
 ) -> Result<(StatusCode, Json<SeatShown>), ApiError> {
-    enter(&app, &caller, id, Permission::GiveSeats)?;
+    caller.enter(&app, id)?;
     if name.is_some() && role != SeatRole::Arbiter {
         return Err(ApiError::Unreadable("name: for the seat of an arbiter only".to_owned()));
     }
@@ -136,16 +135,15 @@ pub(super) async fn give(
 
 /// Gives a seat to every player who has none.
 #[utoipa::path(post, path = "/v1/competitions/{id}/seats/players", tag = "seats",
-    extensions(("x-deed" = json!("GiveSeats"))),
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 201, body = [SeatShown]), (status = 422, body = ProblemBody)))]
 pub(super) async fn give_all(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<GiveSeats>,
     base: Base,
     ApiPath(id): ApiPath<CompetitionId>,
 ) -> Result<(StatusCode, Json<Vec<SeatShown>>), ApiError> {
-    let competition = enter(&app, &caller, id, Permission::GiveSeats)?;
+    let competition = caller.enter(&app, id)?;
     let state = &competition.state;
     let roles = state.players().map(|player| SeatRole::Player(player.no));
     let roles = roles.filter(|role| !has_seat(state, *role));
@@ -179,15 +177,14 @@ fn has_seat(competition: &Competition, role: SeatRole) -> bool {
 
 /// Revokes a seat, at once.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/seats/{seat}", tag = "seats",
-    extensions(("x-deed" = json!("GiveSeats"))),
     params(("id" = String, Path, description = "The competition."), ("seat" = String, Path, description = "The seat.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn revoke(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<GiveSeats>,
     ApiPath((id, seat)): ApiPath<(CompetitionId, SeatId)>,
 ) -> Result<StatusCode, ApiError> {
-    enter(&app, &caller, id, Permission::GiveSeats)?;
+    caller.enter(&app, id)?;
     change(&app, &caller, id, |before| competition::revoke_seat(before, seat)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

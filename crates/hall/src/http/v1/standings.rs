@@ -7,14 +7,13 @@ use utoipa::ToSchema;
 use crate::{
     competition::standings::{Played, Standings},
     http::shared::{
-        Caller, SharedState,
+        Authorized, SharedState,
         extract::ApiPath,
-        games::enter,
         problem::{ApiError, ProblemBody},
         visible::Results,
     },
     ids::{CompetitionId, PlayerNo},
-    permission::Permission,
+    permission::Look,
 };
 
 /// A row of the crosstable.
@@ -33,29 +32,29 @@ pub(super) struct CrosstableRow {
 }
 
 /// The standings, by the results that one may know.
-#[utoipa::path(get, path = "/v1/competitions/{id}/standings", tag = "standings", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/standings", tag = "standings",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = Standings), (status = 404, body = ProblemBody)))]
 pub(super) async fn standings(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Look>,
     ApiPath(id): ApiPath<CompetitionId>,
 ) -> Result<Json<Standings>, ApiError> {
-    let competition = enter(&app, &caller, id, Permission::Look)?;
+    let competition = caller.enter(&app, id)?;
     let results = Results::known_to(&app, &caller, id, &competition.state).await?;
     Ok(Json(Standings::of(&competition.state, |game| results.of(*game))))
 }
 
 /// The crosstable, in the order of the standings.
-#[utoipa::path(get, path = "/v1/competitions/{id}/crosstable", tag = "standings", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/crosstable", tag = "standings",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [CrosstableRow]), (status = 404, body = ProblemBody)))]
 pub(super) async fn crosstable(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Look>,
     ApiPath(id): ApiPath<CompetitionId>,
 ) -> Result<Json<Vec<CrosstableRow>>, ApiError> {
-    let competition = enter(&app, &caller, id, Permission::Look)?;
+    let competition = caller.enter(&app, id)?;
     let results = Results::known_to(&app, &caller, id, &competition.state).await?;
     let standings = Standings::of(&competition.state, |game| results.of(*game));
     let order: Vec<PlayerNo> = standings.players.iter().map(|own| own.player).collect();

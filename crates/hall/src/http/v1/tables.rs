@@ -13,13 +13,13 @@ use crate::{
     competition::{self, Board, Competition, Objection, Objections, Problem},
     game::{Command, CommandError, Laid, Origin},
     http::shared::{
-        Caller, SharedState,
+        Authorized, SharedState,
         extract::{ApiJson, ApiPath},
-        games::{enter, known},
+        games::known,
         problem::{ApiError, ProblemBody, sentence},
     },
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
-    permission::Permission,
+    permission::{LayTables, StartRound},
 };
 
 /// How tables are laid.
@@ -104,17 +104,16 @@ pub(in crate::http) fn laying(
 }
 
 /// Lays the tables of a round.
-#[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/tables", tag = "rounds",
-    extensions(("x-deed" = json!("LayTables"))), request_body = NewTables,
+#[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/tables", tag = "rounds", request_body = NewTables,
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 201, body = [TableLaid]), (status = 422, body = ProblemBody)))]
 pub(super) async fn lay(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<LayTables>,
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
     ApiJson(NewTables { arrivals, boards }): ApiJson<NewTables>,
 ) -> Result<(StatusCode, Json<Vec<TableLaid>>), ApiError> {
-    let competition = enter(&app, &caller, id, Permission::LayTables)?;
+    let competition = caller.enter(&app, id)?;
     let state = &competition.state;
     let paired =
         state.round(round).ok_or_else(|| Objections::from(Problem::UnknownRound(round)))?;
@@ -149,17 +148,16 @@ pub(super) async fn lay(
 }
 
 /// Starts the games of a round, at once or those of some boards.
-#[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/start", tag = "rounds",
-    extensions(("x-deed" = json!("StartRound"))), request_body = Start,
+#[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/start", tag = "rounds", request_body = Start,
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 200, body = [Started]), (status = 422, body = ProblemBody)))]
 pub(super) async fn start(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<StartRound>,
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
     ApiJson(Start { boards }): ApiJson<Start>,
 ) -> Result<Json<Vec<Started>>, ApiError> {
-    let competition = enter(&app, &caller, id, Permission::StartRound)?;
+    let competition = caller.enter(&app, id)?;
     let paired = competition.state.round(round);
     let paired = paired.ok_or_else(|| Objections::from(Problem::UnknownRound(round)))?;
     let mut chosen = Vec::new();
@@ -197,19 +195,18 @@ async fn is_waiting(app: &SharedState, game: GameId) -> Result<bool, ApiError> {
 }
 
 /// Lays a new table in the place of a game that is void.
-#[utoipa::path(post, path = "/v1/games/{game}/replacement", tag = "games",
-    extensions(("x-deed" = json!("LayTables"))), request_body = NewTables,
+#[utoipa::path(post, path = "/v1/games/{game}/replacement", tag = "games", request_body = NewTables,
     params(("game" = String, Path, description = "The game that is void.")),
     responses((status = 201, body = TableLaid), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn replace(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<LayTables>,
     ApiPath(void): ApiPath<GameId>,
     ApiJson(NewTables { arrivals, .. }): ApiJson<NewTables>,
 ) -> Result<(StatusCode, Json<TableLaid>), ApiError> {
     let game = known(&app, &caller, void).await?;
     let old = game.state.laid().ok_or(ApiError::NotFound)?.clone();
-    let competition = enter(&app, &caller, old.competition, Permission::LayTables)?;
+    let competition = caller.enter(&app, old.competition)?;
     let state = &competition.state;
     let is_void = game.state.table().is_some_and(|table| *table.stage() == Stage::Void);
     let place = state.place_of(&void).filter(|_| is_void);

@@ -5,15 +5,15 @@ use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{change_people, people};
+use super::change_people;
 use crate::{
     http::shared::{
-        Caller, SharedState,
+        Authorized, SharedState,
         extract::{ApiJson, ApiPath},
         problem::{ApiError, ProblemBody},
     },
     people::{ApiToken, People},
-    permission::Permission,
+    permission::KeepAccount,
     token::{Token, draw_id},
 };
 
@@ -52,13 +52,13 @@ pub(super) struct TokenSeen {
 }
 
 /// One's own tokens for programs.
-#[utoipa::path(get, path = "/v1/me/tokens", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+#[utoipa::path(get, path = "/v1/me/tokens", tag = "account",
     responses((status = 200, body = [TokenSeen]), (status = 401, body = ProblemBody)))]
 pub(super) async fn tokens(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<KeepAccount>,
 ) -> Result<Json<Vec<TokenSeen>>, ApiError> {
-    let people = people(&app, &caller, Permission::KeepAccount)?;
+    let people = app.hall.people();
     let own = people.state.tokens_of(caller.official()?, app.hall.now());
     let seen = |own: &ApiToken| TokenSeen {
         id: own.id.clone(),
@@ -72,15 +72,14 @@ pub(super) async fn tokens(
 }
 
 /// Takes a token for a program, which is shown once.
-#[utoipa::path(post, path = "/v1/me/tokens", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+#[utoipa::path(post, path = "/v1/me/tokens", tag = "account",
     request_body = NewToken,
     responses((status = 201, body = TokenShown), (status = 422, body = ProblemBody)))]
 pub(super) async fn take_token(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<KeepAccount>,
     ApiJson(NewToken { label, days }): ApiJson<NewToken>,
 ) -> Result<(StatusCode, Json<TokenShown>), ApiError> {
-    caller.require(Permission::KeepAccount)?;
     let name = caller.official()?;
     let (id, token): (String, _) = (draw_id()?, Token::draw()?);
     let lasts = days.map(|days| Milliseconds::hours(24).times(days.into()));
@@ -94,15 +93,14 @@ pub(super) async fn take_token(
 }
 
 /// Withdraws one of one's own tokens.
-#[utoipa::path(delete, path = "/v1/me/tokens/{id}", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+#[utoipa::path(delete, path = "/v1/me/tokens/{id}", tag = "account",
     params(("id" = String, Path, description = "The token's name.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn withdraw_token(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<KeepAccount>,
     ApiPath(id): ApiPath<String>,
 ) -> Result<StatusCode, ApiError> {
-    caller.require(Permission::KeepAccount)?;
     let name = caller.official()?;
     let decide = |people: &People, at| people.withdraw_token(at, name, &id);
     change_people(&app, &caller, decide).await?;

@@ -16,28 +16,27 @@ use crate::{
     export::pgn::{self, Audience, ExportedGame},
     fold::Snapshot,
     http::shared::{
-        AppState, Caller, SharedState,
+        AppState, Authorized, SharedState,
         extract::ApiPath,
-        games::enter,
         in_words,
         problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, GameId},
-    permission::Permission,
+    permission::Look,
 };
 
 /// The last round of which tables are laid, for broadcasts: moves and times, and `*` while a game is played. It is as far
 /// behind the games as was announced for spectators, whoever asks.
-#[utoipa::path(get, path = "/v1/competitions/{id}/live.pgn", tag = "export", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/live.pgn", tag = "export",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn live(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Look>,
     ApiPath(id): ApiPath<CompetitionId>,
 ) -> Result<Response, ApiError> {
-    let competition = enter(&app, &caller, id, Permission::Look)?;
+    let competition = caller.enter(&app, id)?;
     let state = &competition.state;
     let has_tables = |round: &&Round| round.boards.values().any(|board| board.game.is_some());
     let mut text = String::new();

@@ -18,15 +18,14 @@ use crate::{
         pgn::{Audience, ExportedGame},
     },
     http::shared::{
-        AppState, Caller, SharedState,
+        AppState, Authorized, Caller, SharedState,
         extract::ApiPath,
-        games::{enter, watch},
         in_words,
         problem::{ApiError, ProblemBody},
         visible::{VisibleState, delay_for},
     },
     ids::{CompetitionId, GameId, RoundNo},
-    permission::Permission,
+    permission::Look,
 };
 
 pub(super) const PGN: &str = "application/x-chess-pgn; charset=utf-8";
@@ -52,16 +51,16 @@ impl VisibleGame {
 }
 
 /// A game as PGN, with what one may know of it. Players of a game that is still played have to wait for its end.
-#[utoipa::path(get, path = "/v1/games/{id}/pgn", tag = "export", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/games/{id}/pgn", tag = "export",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(in crate::http) async fn game(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Look>,
     ApiPath(id): ApiPath<GameId>,
 ) -> Result<Response, ApiError> {
-    let watching = watch(&app, &caller, id).await?;
+    let watching = caller.watch(&app, id).await?;
     if !is_readable(watching.viewer, &watching.visible) {
         return Err(ApiError::StillPlayed);
     }
@@ -73,32 +72,31 @@ pub(in crate::http) async fn game(
 /// The games of a round as PGN. Games that were void, or are not played at tables of this hall, are left out; so is a
 /// game that is still played, for its players.
 #[utoipa::path(get, path = "/v1/competitions/{id}/rounds/{round}/pgn", tag = "export",
-    extensions(("x-deed" = json!("Look"))),
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn round(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Look>,
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
 ) -> Result<Response, ApiError> {
-    let competition = enter(&app, &caller, id, Permission::Look)?;
+    let competition = caller.enter(&app, id)?;
     let round = competition.state.round(round).ok_or(ApiError::NotFound)?;
     let games = seen_by(&app, &caller, id, &competition.state, [round]).await?;
     Ok(answer(&caller, &competition.state, &games))
 }
 
 /// All games of a competition as PGN, as those of a round.
-#[utoipa::path(get, path = "/v1/competitions/{id}/pgn", tag = "export", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/pgn", tag = "export",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn competition(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Look>,
     ApiPath(id): ApiPath<CompetitionId>,
 ) -> Result<Response, ApiError> {
-    let competition = enter(&app, &caller, id, Permission::Look)?;
+    let competition = caller.enter(&app, id)?;
     let rounds = competition.state.rounds().values();
     let games = seen_by(&app, &caller, id, &competition.state, rounds).await?;
     Ok(answer(&caller, &competition.state, &games))

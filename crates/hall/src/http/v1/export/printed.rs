@@ -23,31 +23,30 @@ use crate::{
         pgn::{self, Audience, ExportedGame},
     },
     http::shared::{
-        Caller, SharedState,
+        Authorized, SharedState,
         extract::ApiPath,
-        games::watch,
         in_words,
         problem::{ApiError, ProblemBody},
     },
     ids::GameId,
-    permission::Permission,
+    permission::{Arbitrate, Look, ReadSheet},
 };
 
 const PDF: &str = "application/pdf";
 const TEXT: &str = "text/plain; charset=utf-8";
 
 /// A clean scoresheet of a game, as text, or as PDF for who accepts that.
-#[utoipa::path(get, path = "/v1/games/{id}/scoresheet", tag = "export", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/games/{id}/scoresheet", tag = "export",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn clean(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Look>,
     ApiPath(id): ApiPath<GameId>,
     print: SheetFormat,
 ) -> Result<Response, ApiError> {
-    let watching = watch(&app, &caller, id).await?;
+    let watching = caller.watch(&app, id).await?;
     if !is_readable(watching.viewer, &watching.visible) {
         return Err(ApiError::StillPlayed);
     }
@@ -69,20 +68,18 @@ pub(in crate::http) async fn clean(
 /// The scoresheet of a player, as it was written: for the arbiter and for the player. As text, or as PDF for who accepts
 /// that.
 #[utoipa::path(get, path = "/v1/games/{id}/scoresheet/{colour}", tag = "export",
-    extensions(("x-deed" = json!("ReadSheet"))),
     params(("id" = String, Path, description = "The game."),
         ("colour" = String, Path, description = "`white` or `black`.")),
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn written(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<ReadSheet>,
     ApiPath((id, whose)): ApiPath<(GameId, Colour)>,
     print: SheetFormat,
 ) -> Result<Response, ApiError> {
-    let watching = watch(&app, &caller, id).await?;
+    let watching = caller.watch(&app, id).await?;
     let competition = &watching.competition.state;
-    caller.require_in(Permission::ReadSheet, watching.visible.laid.competition, competition)?;
     match watching.viewer {
         Viewer::Arbiter => {}
         Viewer::Player(own) | Viewer::Assistant(own) if own == whose => {}
@@ -97,20 +94,19 @@ pub(in crate::http) async fn written(
 }
 
 /// The envelope of an adjourned game, with nothing of what is in it. As text, or as PDF for who accepts that.
-#[utoipa::path(get, path = "/v1/games/{id}/envelope", tag = "export", extensions(("x-deed" = json!("Arbitrate"))),
+#[utoipa::path(get, path = "/v1/games/{id}/envelope", tag = "export",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn cover(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<Arbitrate>,
     ApiPath(id): ApiPath<GameId>,
     print: SheetFormat,
 ) -> Result<Response, ApiError> {
-    let watching = watch(&app, &caller, id).await?;
+    let watching = caller.watch(&app, id).await?;
     let laid = &watching.visible.laid;
     let competition = &watching.competition.state;
-    caller.require_in(Permission::Arbitrate, laid.competition, competition)?;
     let table = &watching.visible.table;
     let envelope = table.adjournment().envelope.as_ref().ok_or(ApiError::Nothing)?;
     let cover = Cover::of_envelope(envelope, table.edition(), heading(competition, laid));

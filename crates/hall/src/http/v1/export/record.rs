@@ -14,14 +14,14 @@ use crate::{
     competition::Competition,
     export::log,
     http::shared::{
-        Caller, SharedState,
+        Authorized, SharedState,
         extract::ApiPath,
-        games::{enter, known},
+        games::known,
         problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, GameId},
     ledger::{Entry, Ledger, StorageError, Stream, Tip},
-    permission::Permission,
+    permission::ReadRecord,
 };
 
 const LINES: &str = "application/x-ndjson";
@@ -29,33 +29,32 @@ const LINES: &str = "application/x-ndjson";
 const PAGE: u32 = 500;
 
 /// The record of a game with its hashes, to be verified with `adoube verify`.
-#[utoipa::path(get, path = "/v1/games/{id}/record", tag = "export", extensions(("x-deed" = json!("ReadRecord"))),
+#[utoipa::path(get, path = "/v1/games/{id}/record", tag = "export",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "application/x-ndjson"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn game(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<ReadRecord>,
     ApiPath(id): ApiPath<GameId>,
 ) -> Result<Response, ApiError> {
     let game = known(&app, &caller, id).await?;
     let laid = game.state.laid().ok_or(ApiError::NotFound)?;
-    enter(&app, &caller, laid.competition, Permission::ReadRecord)?;
+    caller.enter(&app, laid.competition)?;
     Ok(lines(app.hall.ledger().clone(), vec![id.stream()]))
 }
 
 /// The record of a competition and of all its games, void ones too, with their hashes.
 #[utoipa::path(get, path = "/v1/competitions/{id}/record", tag = "export",
-    extensions(("x-deed" = json!("ReadRecord"))),
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = String, content_type = "application/x-ndjson"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn competition(
     State(app): State<SharedState>,
-    caller: Caller,
+    caller: Authorized<ReadRecord>,
     ApiPath(id): ApiPath<CompetitionId>,
 ) -> Result<Response, ApiError> {
-    let competition = enter(&app, &caller, id, Permission::ReadRecord)?;
+    let competition = caller.enter(&app, id)?;
     let games = games(&competition.state);
     let streams = std::iter::once(id.stream()).chain(games.iter().map(GameId::stream));
     Ok(lines(app.hall.ledger().clone(), streams.collect()))

@@ -6,11 +6,14 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Cached, cached, edition, editions::ChapterSeen, provision::ProvisionTold};
-use crate::http::shared::{
-    Caller,
-    extract::ApiPath,
-    in_words,
-    problem::{ApiError, NoSuchLaw, ProblemBody},
+use crate::{
+    http::shared::{
+        Authorized,
+        extract::ApiPath,
+        in_words,
+        problem::{ApiError, NoSuchLaw, ProblemBody},
+    },
+    permission::Enter,
 };
 
 /// All articles of an edition.
@@ -86,11 +89,11 @@ impl ArticleTold {
 }
 
 /// The articles of an edition, in their order.
-#[utoipa::path(get, path = "/v1/laws/{edition}/articles", tag = "laws", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(get, path = "/v1/laws/{edition}/articles", tag = "laws",
     params(("edition" = String, Path, description = "The year of the edition.")),
     responses((status = 200, body = ArticlesSeen), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn list(
-    caller: Caller,
+    caller: Authorized<Enter>,
     ApiPath(year): ApiPath<String>,
 ) -> Result<Cached<ArticlesSeen>, ApiError> {
     let edition = edition(&year)?;
@@ -110,12 +113,11 @@ pub(in crate::http) async fn list(
 
 /// One article, by its number, or a provision, by its name. Several numbers are separated by commas.
 #[utoipa::path(get, path = "/v1/laws/{edition}/articles/{number}", tag = "laws",
-    extensions(("x-deed" = json!("Enter"))),
     params(("edition" = String, Path, description = "The year of the edition."),
         ("number" = String, Path, description = "The number of the article, or the name of a provision.")),
     responses((status = 200, body = ArticleSeen), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn read(
-    caller: Caller,
+    caller: Authorized<Enter>,
     ApiPath((year, number)): ApiPath<(String, String)>,
 ) -> Result<Cached<ArticleSeen>, ApiError> {
     let edition = edition(&year)?;
@@ -136,12 +138,12 @@ pub(in crate::http) async fn read(
 }
 
 /// What is near a number that the edition does not have.
-#[utoipa::path(get, path = "/v1/laws/{edition}/near/{number}", tag = "laws", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(get, path = "/v1/laws/{edition}/near/{number}", tag = "laws",
     params(("edition" = String, Path, description = "The year of the edition."),
         ("number" = String, Path, description = "The number of an article.")),
     responses((status = 200, body = Near), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn near(
-    _: Caller,
+    _: Authorized<Enter>,
     ApiPath((year, number)): ApiPath<(String, String)>,
 ) -> Result<Cached<Near>, ApiError> {
     let edition = edition(&year)?;

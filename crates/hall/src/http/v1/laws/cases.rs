@@ -13,11 +13,14 @@ use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 use utoipa::ToSchema;
 
 use super::{edition, story::CaseTold};
-use crate::http::shared::{
-    Caller,
-    extract::ApiJson,
-    in_words,
-    problem::{ApiError, ProblemBody},
+use crate::{
+    http::shared::{
+        Authorized,
+        extract::ApiJson,
+        in_words,
+        problem::{ApiError, ProblemBody},
+    },
+    permission::Enter,
 };
 
 /// A case to be played.
@@ -41,12 +44,12 @@ const PATIENCE: Duration = Duration::from_secs(5);
 static PLACES: Semaphore = Semaphore::const_new(2);
 
 /// Plays a case and tells it line by line; what cannot be read comes with its place. Nothing of it is kept.
-#[utoipa::path(post, path = "/v1/laws/cases", tag = "laws", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(post, path = "/v1/laws/cases", tag = "laws",
     request_body = Tried,
     responses((status = 200, body = CaseTold), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody),
         (status = 408, body = ProblemBody), (status = 413, body = ProblemBody)))]
 pub(in crate::http) async fn play(
-    caller: Caller,
+    caller: Authorized<Enter>,
     ApiJson(tried): ApiJson<Tried>,
 ) -> Result<Json<CaseTold>, ApiError> {
     if tried.text.len() > LONGEST {

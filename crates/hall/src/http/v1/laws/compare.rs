@@ -12,11 +12,14 @@ use super::{
     Cached, cached, edition,
     provision::{Numbered, numbered},
 };
-use crate::http::shared::{
-    Caller,
-    extract::ApiQuery,
-    in_words,
-    problem::{ApiError, ProblemBody},
+use crate::{
+    http::shared::{
+        Authorized,
+        extract::ApiQuery,
+        in_words,
+        problem::{ApiError, ProblemBody},
+    },
+    permission::Enter,
 };
 
 /// Which two.
@@ -95,10 +98,10 @@ pub(in crate::http) enum Became {
 }
 
 /// Compares two editions: what is new, gone, changed, renumbered and the same.
-#[utoipa::path(get, path = "/v1/laws/compare", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(CompareQuery),
+#[utoipa::path(get, path = "/v1/laws/compare", tag = "laws", params(CompareQuery),
     responses((status = 200, body = Compared), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn compare(
-    caller: Caller,
+    caller: Authorized<Enter>,
     ApiQuery(which): ApiQuery<CompareQuery>,
 ) -> Result<Cached<Compared>, ApiError> {
     let (from, to) = (edition(&which.from)?, edition(&which.to)?);

@@ -6,7 +6,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Cached, cached};
-use crate::http::shared::{Caller, in_words};
+use crate::{
+    http::shared::{Authorized, in_words},
+    permission::Enter,
+};
 
 /// An edition of the Laws.
 #[derive(Serialize, ToSchema)]
@@ -49,9 +52,9 @@ impl ChapterSeen {
 }
 
 /// The editions of the Laws with their chapters, the oldest first.
-#[utoipa::path(get, path = "/v1/laws", tag = "laws", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(get, path = "/v1/laws", tag = "laws",
     responses((status = 200, body = [EditionSeen])))]
-pub(in crate::http) async fn list(caller: Caller) -> Cached<Vec<EditionSeen>> {
+pub(in crate::http) async fn list(caller: Authorized<Enter>) -> Cached<Vec<EditionSeen>> {
     let seen = |edition: Edition, words: &Words| EditionSeen {
         edition: edition.to_string(),
         in_force: edition.in_force().to_string(),

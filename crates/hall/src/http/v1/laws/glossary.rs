@@ -7,7 +7,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{Cached, cached};
-use crate::http::shared::{Caller, extract::ApiQuery, problem::ApiError};
+use crate::{
+    http::shared::{Authorized, extract::ApiQuery, problem::ApiError},
+    permission::Enter,
+};
 
 /// What is looked for.
 #[derive(Deserialize, IntoParams)]
@@ -39,10 +42,10 @@ impl TermSeen {
 }
 
 /// The terms of the Laws, each as every language calls it.
-#[utoipa::path(get, path = "/v1/laws/glossary", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(GlossaryQuery),
+#[utoipa::path(get, path = "/v1/laws/glossary", tag = "laws", params(GlossaryQuery),
     responses((status = 200, body = Terms)))]
 pub(in crate::http) async fn find(
-    _: Caller,
+    _: Authorized<Enter>,
     ApiQuery(wanted): ApiQuery<GlossaryQuery>,
 ) -> Result<Cached<Terms>, ApiError> {
     let terms = if wanted.q.trim().is_empty() {

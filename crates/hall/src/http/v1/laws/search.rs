@@ -9,11 +9,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{Cached, cached, edition_or_newest, provision::ProvisionTold};
-use crate::http::shared::{
-    Caller,
-    extract::ApiQuery,
-    in_words,
-    problem::{ApiError, ProblemBody},
+use crate::{
+    http::shared::{
+        Authorized,
+        extract::ApiQuery,
+        in_words,
+        problem::{ApiError, ProblemBody},
+    },
+    permission::Enter,
 };
 
 /// What is looked for.
@@ -65,10 +68,10 @@ const MOST: usize = 30;
 const LONGEST: usize = 200;
 
 /// Finds provisions by words of their sentence in the reader's language, or by their English name.
-#[utoipa::path(get, path = "/v1/laws/search", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(SearchQuery),
+#[utoipa::path(get, path = "/v1/laws/search", tag = "laws", params(SearchQuery),
     responses((status = 200, body = LawsFound), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn find(
-    caller: Caller,
+    caller: Authorized<Enter>,
     ApiQuery(wanted): ApiQuery<SearchQuery>,
 ) -> Result<Cached<LawsFound>, ApiError> {
     let edition = edition_or_newest(wanted.edition.as_deref())?;
