@@ -41,7 +41,7 @@ pub struct TokenHash([u8; 32]);
 impl Token {
     /// A new one.
     pub fn draw() -> Result<Self, NoRandomness> {
-        Ok(Self(format!("{PREFIX}{}", signs(SIGNS, ALPHABET.len())?)))
+        Ok(Self(format!("{PREFIX}{}", random_text(SIGNS, ALPHABET.len())?)))
     }
 
     /// Its text, for its owner.
@@ -64,11 +64,11 @@ impl TokenHash {
 
 /// A name for something new, as [`ids`](crate::ids) have it.
 pub fn draw_id<T: FromStr>() -> Result<T, NoRandomness> {
-    signs(LENGTH, SMALL)?.parse().map_err(|_| NoRandomness)
+    random_text(LENGTH, SMALL)?.parse().map_err(|_| NoRandomness)
 }
 
 /// Random characters, each equally likely.
-fn signs(count: usize, of: usize) -> Result<String, NoRandomness> {
+fn random_text(count: usize, of: usize) -> Result<String, NoRandomness> {
     let mut text = String::with_capacity(count);
     let mut bytes = [0_u8; 64];
     // Bytes above this are drawn again, or the first signs would come more often.

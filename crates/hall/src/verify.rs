@@ -93,11 +93,11 @@ pub fn database(database: &Database) -> Result<DatabaseReport, StorageError> {
     runtime.block_on(async {
         match database {
             Database::Sqlite(path) => {
-                let kept = Sqlite::open_to_read(existing(path)?).await?;
+                let kept = Sqlite::open_read_only(existing(path)?).await?;
                 Ok(ledger(&kept).await?.with(kept.headless().await?))
             }
             Database::Postgres(url) => {
-                let kept = Postgres::connect_to_read(url).await?;
+                let kept = Postgres::connect_read_only(url).await?;
                 Ok(ledger(&kept).await?.with(kept.headless().await?))
             }
         }

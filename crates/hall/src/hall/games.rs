@@ -59,7 +59,7 @@ impl Hall {
             let laid = aggregate
                 .change::<CommandError, _>(&hall.store, &by, || hall.now(), decide, || ())
                 .await;
-            hall.changed_game(id, &aggregate);
+            hall.reschedule_and_notify(id, &aggregate);
             Ok(laid?.1)
         })
         .await
@@ -83,7 +83,7 @@ impl Hall {
         let aggregate = self.aggregate(id).await?;
         if aggregate.latest().tip.seq < seq {
             aggregate.catch_up(&self.store).await?;
-            self.changed_game(id, &aggregate);
+            self.reschedule_and_notify(id, &aggregate);
         }
         Ok(())
     }
@@ -105,7 +105,7 @@ impl Hall {
             };
             let done =
                 aggregate.change(&hall.store, &command.by, || hall.now(), decide, || ()).await;
-            hall.changed_game(id, &aggregate);
+            hall.reschedule_and_notify(id, &aggregate);
             match done.map_err(CommandError::from) {
                 Ok((_, done)) => Ok(done),
                 Err(CommandError::Repeated(seq)) => hall.replay_outcome(id, seq).await,
@@ -188,7 +188,7 @@ impl Hall {
     }
 
     /// Reschedules the timer of a game that may have changed, and notifies.
-    pub(super) fn changed_game(&self, id: GameId, aggregate: &Aggregate<Game>) {
+    pub(super) fn reschedule_and_notify(&self, id: GameId, aggregate: &Aggregate<Game>) {
         self.timers.set(id, || aggregate.latest().state.next_deadline());
         self.notify(Changed::Game(id));
     }

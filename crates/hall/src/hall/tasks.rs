@@ -41,7 +41,7 @@ pub(super) fn of(hall: &Arc<Hall>) -> JoinSet<()> {
 async fn timekeeper(hall: Arc<Hall>) {
     loop {
         let now = hall.now();
-        let (due, next) = hall.timers.take(now);
+        let (due, next) = hall.timers.take_due(now);
         stream::iter(due).for_each_concurrent(CONCURRENCY, |game| tick(&hall, game)).await;
         let wait = next.map_or(HOUSEKEEPING, |next| Duration::from_millis(next.since(now).get()));
         tokio::select! {
@@ -110,7 +110,7 @@ async fn try_catch_up(hall: &Arc<Hall>, stream: &Stream) -> Result<(), StorageEr
     if let Some(id) = GameId::of_stream(stream) {
         if let Some(aggregate) = hall.games.get(id, &hall.store).await? {
             aggregate.catch_up(&hall.store).await?;
-            hall.changed_game(id, &aggregate);
+            hall.reschedule_and_notify(id, &aggregate);
         }
     } else if let Some(id) = CompetitionId::of_stream(stream) {
         if let Some(aggregate) = hall.competitions.get(id, &hall.store).await? {

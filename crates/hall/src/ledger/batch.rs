@@ -23,7 +23,7 @@ pub(super) fn sorted(entries: &[Entry]) -> Vec<&Entry> {
 }
 
 /// The result of each entry, derived from the inserted rows.
-pub(super) fn answers<'a>(entries: &'a [Entry], inserted: &'a [(String, i64)]) -> Vec<Appended> {
+pub(super) fn results<'a>(entries: &'a [Entry], inserted: &'a [(String, i64)]) -> Vec<Appended> {
     let mut inserted: HashSet<(&'a str, u64)> =
         inserted.iter().map(|(stream, seq)| (stream.as_str(), seq.cast_unsigned())).collect();
     let answer = |entry: &'a Entry| {

@@ -38,7 +38,7 @@ impl Tip {
     /// The entry that follows.
     pub fn next(&self, stream: &Stream, at: u64, body: String) -> Entry {
         let seq = self.seq + 1;
-        let hash = chained(self.hash, stream, seq, at, Hash::of(&body));
+        let hash = chain_hash(self.hash, stream, seq, at, Hash::of(&body));
         Entry { stream: stream.clone(), seq, at, body, hash }
     }
 
@@ -50,7 +50,7 @@ impl Tip {
 
     /// Whether an entry follows of which only the hash of its body is shown.
     pub fn precedes_body_hash(&self, said: Hash, stream: &Stream, at: u64, tip: Self) -> bool {
-        tip.seq == self.seq + 1 && tip.hash == chained(self.hash, stream, tip.seq, at, said)
+        tip.seq == self.seq + 1 && tip.hash == chain_hash(self.hash, stream, tip.seq, at, said)
     }
 }
 
@@ -63,7 +63,7 @@ impl Entry {
 
 /// The length separates the name from the rest. The body enters by its own hash, so that the chain can be verified past
 /// an entry whose body is withheld.
-fn chained(before: Hash, stream: &Stream, seq: u64, at: u64, said: Hash) -> Hash {
+fn chain_hash(before: Hash, stream: &Stream, seq: u64, at: u64, said: Hash) -> Hash {
     let mut hasher = Sha256::new();
     hasher.update(before.0);
     hasher.update((stream.name().len() as u64).to_be_bytes());

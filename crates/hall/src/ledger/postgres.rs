@@ -46,7 +46,7 @@ impl Postgres {
     }
 
     /// Connects to a database that is there, to be read and left as it is, also while halls are at work in it.
-    pub async fn connect_to_read(url: &str) -> Result<Self, StorageError> {
+    pub async fn connect_read_only(url: &str) -> Result<Self, StorageError> {
         let options = PgConnectOptions::from_str(url)?
             .application_name("adoube")
             .options([("default_transaction_read_only", "on"), ("statement_timeout", "10s")]);
@@ -90,7 +90,7 @@ impl Postgres {
             .bind(NAMES)
             .fetch_all(&self.pool)
             .await?;
-        Ok(batch::answers(entries, &inserted))
+        Ok(batch::results(entries, &inserted))
     }
 }
 

@@ -53,7 +53,7 @@ impl Sqlite {
     }
 
     /// Opens a file that is there, to be read and left as it is, also while a hall has it open.
-    pub async fn open_to_read(path: &Path) -> Result<Self, StorageError> {
+    pub async fn open_read_only(path: &Path) -> Result<Self, StorageError> {
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(false)
@@ -100,7 +100,7 @@ impl Sqlite {
         }
         transaction.commit().await?;
         *place = Some(writer);
-        Ok(batch::answers(entries, &inserted))
+        Ok(batch::results(entries, &inserted))
     }
 }
 

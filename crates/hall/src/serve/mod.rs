@@ -147,13 +147,13 @@ struct Servers {
     tls: Option<RustlsConfig>,
     limits: ConnectionLimits,
     handle: Handle,
-    servers: JoinSet<()>,
+    tasks: JoinSet<()>,
 }
 
 impl Servers {
     fn new(config: &Config, tls: Option<RustlsConfig>) -> Self {
         let limits = ConnectionLimits::of(&config.limits);
-        Self { tls, limits, handle: Handle::new(), servers: JoinSet::new() }
+        Self { tls, limits, handle: Handle::new(), tasks: JoinSet::new() }
     }
 
     fn open(&mut self, listeners: Vec<TcpListener>, routes: &Router) {
@@ -168,7 +168,7 @@ impl Servers {
 
     fn serve(&mut self, listener: TcpListener, tls: Option<RustlsConfig>, routes: Router) {
         let served = listen::serve(listener, tls, &self.limits, routes, self.handle.clone());
-        self.servers.spawn(async move {
+        self.tasks.spawn(async move {
             if let Ok(Err(error)) = served.await {
                 tracing::error!(%error, "a listener has ended");
             }
@@ -187,7 +187,7 @@ impl Servers {
     /// Stops listening and waits for pending requests, up to the timeout or a second signal.
     async fn close(mut self, signals: &mut Signals, patience: Duration) {
         self.handle.graceful_shutdown(Some(patience));
-        let ended = async { while self.servers.join_next().await.is_some() {} };
+        let ended = async { while self.tasks.join_next().await.is_some() {} };
         let asked_again = async { while signals.next().await != Request::Stop {} };
         tokio::select! {
             ended = timeout(patience + LAST, ended) => {

@@ -39,7 +39,7 @@ impl Timers {
     }
 
     /// The games that are due, and when the next one will be.
-    pub(crate) fn take(&self, now: At) -> (Vec<GameId>, Option<At>) {
+    pub(crate) fn take_due(&self, now: At) -> (Vec<GameId>, Option<At>) {
         self.with(|due| (due.take(now), due.first()))
     }
 
@@ -94,9 +94,9 @@ mod tests {
         timers.set(third, || Some(At::new(20)));
         timers.set(first, || Some(At::new(5)));
         timers.set(third, || None);
-        assert_eq!(timers.take(At::new(4)), (vec![], Some(At::new(5))));
-        assert_eq!(timers.take(At::new(10)), (vec![first, second], None));
-        assert_eq!(timers.take(At::new(100)), (vec![], None));
+        assert_eq!(timers.take_due(At::new(4)), (vec![], Some(At::new(5))));
+        assert_eq!(timers.take_due(At::new(10)), (vec![first, second], None));
+        assert_eq!(timers.take_due(At::new(100)), (vec![], None));
     }
 
     #[test]
@@ -121,6 +121,6 @@ mod tests {
             state.store(20, Ordering::SeqCst);
             timers.set(game, newest);
         });
-        assert_eq!(timers.take(At::new(19)), (vec![], Some(At::new(20))));
+        assert_eq!(timers.take_due(At::new(19)), (vec![], Some(At::new(20))));
     }
 }

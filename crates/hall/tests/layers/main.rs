@@ -99,6 +99,7 @@ fn the_parts_of_http_import_only_from_lower_layers() {
 
 /// Prints the graph if `MODULE_GRAPH` names a crate.
 #[test]
+#[expect(clippy::print_stdout, reason = "the graph is printed for a person")]
 fn the_graph_can_be_printed() {
     if let Ok(name) = std::env::var("MODULE_GRAPH") {
         println!("{}", graph(&name));

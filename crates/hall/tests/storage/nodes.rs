@@ -79,7 +79,7 @@ async fn a_lost_connection_is_told() {
 async fn who_only_reads_makes_no_tables_and_keeps_nothing() {
     let place = Place::postgres().await;
     let Place::Postgres(url) = &place else { panic!("it is one of PostgreSQL") };
-    let reader = Postgres::connect_to_read(url).await.expect("it answers");
+    let reader = Postgres::connect_read_only(url).await.expect("it answers");
     assert!(reader.streams("").await.is_err(), "there is nothing to be read");
     // A division by nothing if there are tables.
     place

@@ -23,7 +23,7 @@ pub(in crate::http) async fn rate_limit(
         // A page comes with many of them, and a whole hall may be behind one address.
         return next.run(Request::from_parts(parts, body)).await;
     }
-    let known = Authenticated::by(&parts.headers, &app);
+    let known = Authenticated::from_headers(&parts.headers, &app);
     // A whole venue may share one address: opening a seat link is counted by the seat.
     let link = parts.uri.path().strip_prefix("/seat/").map(TokenHash::of);
     let seat = link.filter(|token| app.hall.seat_of(token).is_some());

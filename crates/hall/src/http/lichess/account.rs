@@ -130,5 +130,5 @@ pub(super) async fn upgrade(player: Player) -> Result<Json<Ok200>, LichessError>
 
 /// The hall does not know which accounts are bots.
 pub(super) async fn bots_online(_: Player) -> Response {
-    ndjson::written((), async |_| Ok(()))
+    ndjson::stream_response((), async |_| Ok(()))
 }

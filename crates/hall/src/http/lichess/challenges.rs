@@ -57,7 +57,7 @@ pub(super) async fn create(
         return Ok(Json(told).into_response());
     }
     let held = app.streams.open(&player.caller)?;
-    Ok(ndjson::written(held, |lines| keep(player, challenge, told, lines)))
+    Ok(ndjson::stream_response(held, |lines| keep(player, challenge, told, lines)))
 }
 
 /// Streams the fate of a challenge, which lasts as long as the connection.

@@ -95,12 +95,12 @@ struct Body {
 /// Errors of these paths have the shape that Lichess clients expect.
 pub(in crate::http) fn error_format(path: &str) -> Option<fn(&Response, String) -> Response> {
     let is_here = path.starts_with("/api/") || path.starts_with("/game/export/");
-    is_here.then_some(reshaped)
+    is_here.then_some(to_lichess_error)
 }
 
 /// An error in the shape that Lichess clients expect. They know few statuses: refusals become bad requests, and every
 /// 404 has the same message.
-fn reshaped(told: &Response, sentence: String) -> Response {
+fn to_lichess_error(told: &Response, sentence: String) -> Response {
     let status = match told.status() {
         StatusCode::CONFLICT
         | StatusCode::PRECONDITION_FAILED

@@ -46,7 +46,7 @@ pub(super) async fn follow(
         challenges: HashMap::new(),
         is_new: true,
     };
-    Ok(ndjson::written(held, |lines| listener.tell(listening, competition, lines)))
+    Ok(ndjson::stream_response(held, |lines| listener.run(listening, competition, lines)))
 }
 
 /// What one client has been sent.
@@ -66,7 +66,7 @@ struct Listener {
 }
 
 impl Listener {
-    async fn tell(
+    async fn run(
         mut self,
         mut listening: ListenerGuard,
         mut competition: watch::Receiver<Shared<Competition>>,

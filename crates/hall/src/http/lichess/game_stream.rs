@@ -38,13 +38,13 @@ pub(super) async fn follow(
     let changes = player.hall.subscribe(seated.id).await?;
     let competition = player.subscribe_competition()?;
     let people = seated.people()?;
-    Ok(ndjson::written(held, |lines| tell(seated, people, (changes, competition), lines)))
+    Ok(ndjson::stream_response(held, |lines| run(seated, people, (changes, competition), lines)))
 }
 
 /// The game, and the competition that has given the seat and may take it back.
 type Subscriptions = (watch::Receiver<Shared<Game>>, watch::Receiver<Shared<Competition>>);
 
-async fn tell(
+async fn run(
     seated: Seated,
     people: PerPlayer<Person>,
     (mut game, mut competition): Subscriptions,

@@ -60,7 +60,7 @@ impl NdjsonWriter {
 }
 
 /// A streaming response. The permit is released with the last line.
-pub(super) fn written<F>(
+pub(super) fn stream_response<F>(
     held: impl Send + 'static,
     write: impl FnOnce(NdjsonWriter) -> F,
 ) -> Response

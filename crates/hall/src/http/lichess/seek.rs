@@ -38,12 +38,12 @@ pub(super) async fn seek(
     let held = app.streams.open(&player.caller)?;
     for _ in 0..ATTEMPTS {
         if found(&player, &terms, wanted).await? {
-            return Ok(ndjson::written(held, async |_| Ok(())));
+            return Ok(ndjson::stream_response(held, async |_| Ok(())));
         }
         let seek: GameId = token::draw_id().map_err(ApiError::from)?;
         let sought = LobbyFact::Sought { seek, by: player.no, terms: terms.clone(), wanted };
         match change(&player, |lobby, at| lobby::seek(lobby, at, &sought)).await {
-            Ok(()) => return Ok(ndjson::written(held, |lines| wait(player, seek, lines))),
+            Ok(()) => return Ok(ndjson::stream_response(held, |lines| wait(player, seek, lines))),
             // A matching player has come meanwhile.
             Err(ChangeError::Refused(Objection::Overtaken)) => {}
             Err(why) => return Err(LichessError::of_change(player.language(), why)),

@@ -52,7 +52,7 @@ pub(super) async fn follow(
         caller,
         id,
     };
-    Ok(ndjson::written(held, |lines| watched.tell(lines)))
+    Ok(ndjson::stream_response(held, |lines| watched.run(lines)))
 }
 
 /// A spectator.
@@ -76,7 +76,7 @@ impl Spectator {
         may_look.then(|| delay_for(&self.caller, Viewer::Spectator, id, state))
     }
 
-    async fn tell(mut self, mut lines: NdjsonWriter) -> Result<(), Disconnected> {
+    async fn run(mut self, mut lines: NdjsonWriter) -> Result<(), Disconnected> {
         let id = self.id.to_string();
         let mut told = None::<Arc<Table>>;
         let mut news = self.app.hall.changes();

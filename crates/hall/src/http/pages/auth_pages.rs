@@ -22,7 +22,10 @@ use crate::{
         extract::{ApiForm, ApiPath, ApiQuery},
         in_words,
         problem::{ApiError, sentence},
-        sessions::{Join, Renewal, SignIn, admit, end_session, recognise, renewed},
+        sessions::{
+            Join, Renewal, SignIn, accept_invitation, end_session, reset_password,
+            sign_in_with_password,
+        },
     },
     ids::{CompetitionId, GameId},
     people::{NotAllowed, SHORTEST},
@@ -62,7 +65,7 @@ pub(super) async fn join(
 ) -> Response {
     let name = sent.name.clone();
     let join = Join { link, name: sent.name, password: sent.password, language: sent.language };
-    match admit(&app, &caller, join).await {
+    match accept_invitation(&app, &caller, join).await {
         Ok((_, cookie)) => (cookie, Redirect::to("/")).into_response(),
         Err(error) => {
             let form = in_words(caller.language, |words| join_form(words, &name));
@@ -98,7 +101,7 @@ pub(super) async fn new_password(
     ApiForm(PasswordForm { password }): ApiForm<PasswordForm>,
 ) -> Response {
     let form = renewal(&app, &caller, &link).unwrap_or_default();
-    match renewed(&app, &caller, Renewal { link, password }).await {
+    match reset_password(&app, &caller, Renewal { link, password }).await {
         Ok((_, cookie)) => (cookie, Redirect::to("/")).into_response(),
         Err(error) => error_page(&error, caller.language, &form),
     }
@@ -125,7 +128,7 @@ pub(super) async fn signed_in(
     ApiForm(CredentialsForm { name, password, .. }): ApiForm<CredentialsForm>,
 ) -> Response {
     let shown = SignIn { name: name.clone(), password };
-    match recognise(&app, &caller, shown).await {
+    match sign_in_with_password(&app, &caller, shown).await {
         Ok((_, cookie)) => (cookie, Redirect::to(local(&then.to))).into_response(),
         Err(error) => {
             let form = in_words(caller.language, |words| sign_in(words, &name));

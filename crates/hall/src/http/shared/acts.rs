@@ -25,7 +25,7 @@ pub(in crate::http) struct ActOutcome {
 }
 
 /// Carries out an act for a caller: once per idempotency key, and only if nothing happened after the expected entry.
-pub(in crate::http) async fn carry_out(
+pub(in crate::http) async fn carry_out_act(
     app: &SharedState,
     caller: &Caller,
     id: GameId,
@@ -40,7 +40,7 @@ pub(in crate::http) async fn carry_out(
     }
     let delay = delay_for(caller, watching.viewer, of, &watching.competition.state);
     if !delay.is_none() {
-        return reported(app, caller, id, watching, (who, action)).await;
+        return report(app, caller, id, watching, (who, action)).await;
     }
     let mut command = Command::new(caller.actor(), who, action);
     command.key = key;
@@ -53,7 +53,7 @@ pub(in crate::http) async fn carry_out(
 
 /// A delayed spectator may report something and learns nothing from it: neither whether it is possible, nor how far the
 /// game has come.
-async fn reported(
+async fn report(
     app: &SharedState,
     caller: &Caller,
     id: GameId,

@@ -86,7 +86,7 @@ pub(in crate::http) fn cookie(headers: &HeaderMap, is_secure: bool) -> Option<St
 }
 
 /// The credential of a request: the token of the `Authorization` header, or else the cookie.
-pub(in crate::http) fn shown(headers: &HeaderMap, is_secure: bool) -> Option<Credential> {
+pub(in crate::http) fn credential_of(headers: &HeaderMap, is_secure: bool) -> Option<Credential> {
     let shown = match headers.get(header::AUTHORIZATION) {
         Some(value) => {
             let value = value.to_str().unwrap_or_default();
@@ -129,10 +129,10 @@ pub(in crate::http) const LANGUAGE_COOKIE: &str = "adoube-language";
 /// The language of a request. Pages that know the user's choice send it in the header, so the cookie matters only for
 /// requests of the browser itself.
 pub(in crate::http) fn language_of(parts: &Parts, app: &AppState) -> Language {
-    asked_language(parts).unwrap_or(app.settings.language)
+    requested_language(parts).unwrap_or(app.settings.language)
 }
 
-fn asked_language(parts: &Parts) -> Option<Language> {
+fn requested_language(parts: &Parts) -> Option<Language> {
     let query = parts.uri.query().unwrap_or_default();
     let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
     let header = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
@@ -169,8 +169,8 @@ pub(in crate::http) struct Authenticated {
 impl Authenticated {
     /// Authenticates a request. An invalid token is rejected; an expired cookie is ignored, or nobody could sign in
     /// again.
-    pub(in crate::http) fn by(headers: &HeaderMap, app: &AppState) -> Self {
-        let shown = shown(headers, app.settings.is_secure);
+    pub(in crate::http) fn from_headers(headers: &HeaderMap, app: &AppState) -> Self {
+        let shown = credential_of(headers, app.settings.is_secure);
         let token = shown.as_ref().map(|shown| TokenHash::of(&shown.text));
         let identity = token.map_or(Identity::Stranger, |token| identity(app, &token));
         let is_unknown = matches!(identity, Identity::Stranger);
@@ -187,7 +187,7 @@ impl FromRequestParts<SharedState> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &SharedState) -> Result<Self, ApiError> {
         let known = parts.extensions.get::<Authenticated>().cloned();
-        let known = known.unwrap_or_else(|| Authenticated::by(&parts.headers, app));
+        let known = known.unwrap_or_else(|| Authenticated::from_headers(&parts.headers, app));
         if known.is_refused {
             return Err(ApiError::Unknown);
         }
@@ -198,7 +198,7 @@ impl FromRequestParts<SharedState> for Caller {
         };
         Ok(Self {
             identity: known.identity,
-            language: asked_language(parts).or(own).unwrap_or(app.settings.language),
+            language: requested_language(parts).or(own).unwrap_or(app.settings.language),
             address: address::of(parts, app),
             as_spectator: as_spectator(parts)?,
             token: known.token,
@@ -230,7 +230,7 @@ impl Caller {
         let mut roles = match &self.identity {
             Identity::Stranger => Vec::new(),
             Identity::Official { offices, .. } => {
-                offices.iter().map(|office| of(*office)).collect()
+                offices.iter().map(|office| role_of(*office)).collect()
             }
             Identity::Seated { seat, .. } => vec![match seat.role {
                 SeatRole::Player(_) => Role::Player,
@@ -388,7 +388,7 @@ impl Caller {
     }
 }
 
-const fn of(office: Office) -> Role {
+const fn role_of(office: Office) -> Role {
     match office {
         Office::Organiser => Role::Organiser,
         Office::Arbiter => Role::Arbiter,

@@ -103,9 +103,9 @@ impl GameFeed {
         let is_next = state.tip.as_ref().is_some_and(|(tip, _)| *tip == seq);
         if !is_remembered && !is_next {
             drop(state);
-            return self.look_up(app, game, seq).await;
+            return self.read_from_start(app, game, seq).await;
         }
-        self.read_on(&mut state, app, game, until).await?;
+        self.read_new_acts(&mut state, app, game, until).await?;
         let remembered = state.acts.iter().filter(|act| act.seq >= first).cloned();
         let acts: Vec<_> = remembered.collect();
         while state.acts.len() > REMEMBERED {
@@ -115,7 +115,7 @@ impl GameFeed {
     }
 
     /// A stream begins with this table: from here on the line reads on.
-    pub(in crate::http) async fn begin(&self, seq: u64, table: &Arc<Table>) {
+    pub(in crate::http) async fn begin_at(&self, seq: u64, table: &Arc<Table>) {
         let mut state = self.state.lock().await;
         if state.tip.is_none() {
             state.tip = Some((seq, table.clone()));
@@ -123,7 +123,7 @@ impl GameFeed {
     }
 
     /// Reads what others have not read yet.
-    async fn read_on(
+    async fn read_new_acts(
         &self,
         state: &mut State,
         app: &AppState,
@@ -137,7 +137,7 @@ impl GameFeed {
                 break;
             }
             for act in page.into_iter().filter(|act| act.seq <= until) {
-                let applied = applied(act, &table, game);
+                let applied = apply_act(act, &table, game);
                 (seq, table) = (applied.seq, applied.after.clone());
                 state.acts.push_back(applied);
             }
@@ -147,7 +147,7 @@ impl GameFeed {
     }
 
     /// The acts after one that is not cached: the game is folded from its start.
-    async fn look_up(
+    async fn read_from_start(
         &self,
         app: &AppState,
         game: &Shared<Game>,
@@ -157,7 +157,7 @@ impl GameFeed {
         let mut table = Arc::new(laid.table());
         let mut found = Vec::new();
         for act in app.acts_after(self.id, 0).await? {
-            let applied = applied(act, &table, game);
+            let applied = apply_act(act, &table, game);
             table = applied.after.clone();
             if applied.seq > seq {
                 found.push(applied);
@@ -170,7 +170,7 @@ impl GameFeed {
     }
 
     /// An act as an event for a viewer; empty if the viewer may see nothing of it.
-    pub(in crate::http) async fn rendered(
+    pub(in crate::http) async fn render_for(
         &self,
         act: &AppliedAct,
         viewer: Viewer,
@@ -183,7 +183,7 @@ impl GameFeed {
         if let Some((.., bytes)) = state.rendered.iter().find(is_it) {
             return bytes.clone();
         }
-        let bytes = render(act, viewer, language);
+        let bytes = render_event(act, viewer, language);
         if state.rendered.len() >= RENDERED {
             state.rendered.pop_front();
         }
@@ -192,14 +192,14 @@ impl GameFeed {
     }
 
     /// Nothing has happened for a while: what was remembered is not needed.
-    pub(in crate::http) async fn rest(&self) {
+    pub(in crate::http) async fn clear_cache(&self) {
         let mut state = self.state.lock().await;
         state.acts = VecDeque::new();
         state.rendered = VecDeque::new();
     }
 }
 
-fn applied(act: ActEntry, before: &Arc<Table>, game: &Shared<Game>) -> Arc<AppliedAct> {
+fn apply_act(act: ActEntry, before: &Arc<Table>, game: &Shared<Game>) -> Arc<AppliedAct> {
     let last = game.state.table().filter(|_| act.seq == game.tip.seq);
     let replayed = || Arc::new(replay(Table::clone(before), &act.act.events));
     // The table of the game itself is shared rather than made again.
@@ -213,7 +213,7 @@ fn applied(act: ActEntry, before: &Arc<Table>, game: &Shared<Game>) -> Arc<Appli
     })
 }
 
-fn render(act: &AppliedAct, viewer: Viewer, language: Language) -> Bytes {
+fn render_event(act: &AppliedAct, viewer: Viewer, language: Language) -> Bytes {
     let events = render::events(&act.before, &act.events, viewer, language);
     if events.is_empty() {
         return Bytes::new();

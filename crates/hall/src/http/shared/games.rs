@@ -90,7 +90,7 @@ pub(in crate::http) struct Watching {
 }
 
 /// The game of an id. Callers without credentials must not learn which games exist.
-pub(in crate::http) async fn known(
+pub(in crate::http) async fn find_game(
     app: &AppState,
     caller: &Caller,
     id: GameId,
@@ -108,7 +108,7 @@ pub(in crate::http) async fn watch(
     caller: &Caller,
     id: GameId,
 ) -> Result<Watching, ApiError> {
-    let game = known(app, caller, id).await?;
+    let game = find_game(app, caller, id).await?;
     let laid = game.state.laid().ok_or(ApiError::NotFound)?;
     let of = laid.competition;
     let competition = enter(app, caller, of, Permission::Look)?;
@@ -146,7 +146,7 @@ pub(in crate::http) fn head(
 }
 
 /// All games of a competition, at a glance.
-pub(in crate::http) async fn listed(
+pub(in crate::http) async fn list_games(
     app: &AppState,
     caller: &Caller,
     id: CompetitionId,
@@ -159,13 +159,13 @@ pub(in crate::http) async fn listed(
         let players = PerPlayer { white: board.white, black: board.black };
         let viewer = caller.viewer(id, competition, &players);
         let visible = app.visible_state(game, delay_for(caller, viewer, id, competition)).await?;
-        games.push(at_a_glance(game, competition, viewer, &visible, caller));
+        games.push(game_summary(game, competition, viewer, &visible, caller));
     }
     Ok(games)
 }
 
 /// A game at a glance.
-pub(in crate::http) fn at_a_glance(
+pub(in crate::http) fn game_summary(
     game: GameId,
     competition: &Competition,
     viewer: Viewer,

@@ -118,7 +118,7 @@ pub(crate) fn events(
         for event in events {
             let after = table.clone().apply(event);
             if event.seen_by(viewer, after.regulations()) {
-                told.push(event_told(event, Scene { before: &table, after: &after, words }));
+                told.push(render_event(event, Scene { before: &table, after: &after, words }));
             }
             table = after;
         }
@@ -126,15 +126,15 @@ pub(crate) fn events(
     })
 }
 
-fn event_told(event: &Event, scene: Scene<'_>) -> EventTold {
+fn render_event(event: &Event, scene: Scene<'_>) -> EventTold {
     let ruling = match &event.fact {
-        Fact::Ruled(decided) => Some(ruling_told(decided, scene)),
+        Fact::Ruled(decided) => Some(render_ruling(decided, scene)),
         _ => None,
     };
     EventTold { event: event.clone(), told: telling::event(event, scene), ruling }
 }
 
-fn ruling_told(decided: &Ruling, scene: Scene<'_>) -> RulingTold {
+fn render_ruling(decided: &Ruling, scene: Scene<'_>) -> RulingTold {
     let told = telling::ruling(decided, scene);
     let numbers = |articles: Vec<&Article>| articles.iter().map(ToString::to_string).collect();
     RulingTold {

@@ -51,7 +51,7 @@ pub(crate) struct SignIn {
 }
 
 /// Accepts an invitation: creates the official, and a session.
-pub(in crate::http) async fn admit(
+pub(in crate::http) async fn accept_invitation(
     app: &SharedState,
     caller: &Caller,
     join: Join,
@@ -101,7 +101,7 @@ pub(in crate::http) async fn open_session(
 }
 
 /// Creates a session for a name and its password.
-pub(in crate::http) async fn recognise(
+pub(in crate::http) async fn sign_in_with_password(
     app: &SharedState,
     caller: &Caller,
     SignIn { name, password }: SignIn,
@@ -144,7 +144,7 @@ pub(crate) struct Renewal {
 }
 
 /// Sets a new password by a link, and creates a session.
-pub(in crate::http) async fn renewed(
+pub(in crate::http) async fn reset_password(
     app: &SharedState,
     caller: &Caller,
     Renewal { link, password }: Renewal,

@@ -21,7 +21,7 @@ use crate::{
     http::shared::{
         Authorized, Caller, SharedState,
         extract::ApiPath,
-        games::{GameListed, at_a_glance, enter, listed},
+        games::{GameListed, enter, game_summary, list_games},
         open_streams::StreamPermit,
         problem::{ApiError, ProblemBody},
         pulses::pulse,
@@ -116,7 +116,7 @@ impl CompetitionStream {
     /// Sends all boards.
     async fn all(&mut self) -> Result<(), ApiError> {
         let competition = enter(&self.app, &self.caller, self.id, Permission::Look)?;
-        let boards = listed(&self.app, &self.caller, self.id, &competition.state).await?;
+        let boards = list_games(&self.app, &self.caller, self.id, &competition.state).await?;
         self.sent = boards.iter().map(|board| (board.head.id, board.seq)).collect();
         self.shown = competition;
         let all = BoardsEvent { now: self.app.hall.now(), boards: &boards };
@@ -167,7 +167,7 @@ impl CompetitionStream {
         let visible = self.app.visible_state(game, delay).await.ok()?;
         let before = self.sent.insert(game, visible.seq);
         if before != Some(visible.seq) {
-            let seen = at_a_glance(game, competition, viewer, &visible, &self.caller);
+            let seen = game_summary(game, competition, viewer, &visible, &self.caller);
             self.ready.push_back(event("board", None, &seen));
         }
         Some(())

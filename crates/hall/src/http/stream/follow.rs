@@ -19,7 +19,7 @@ use crate::{
         Authorized, Caller, SharedState,
         extract::ApiPath,
         game_feed::{AppliedAct, GameFeed},
-        games::{GameListed, at_a_glance},
+        games::{GameListed, game_summary},
         open_streams::StreamPermit,
         problem::{ApiError, ProblemBody},
         pulses::pulse,
@@ -90,10 +90,10 @@ pub(in crate::http) async fn game(
     let can_go_on = |seen: &u64| *seen <= visible.seq && visible.seq - *seen <= FAR_BEHIND;
     let resumed = seen.filter(can_go_on);
     let feed = app.feeds.of(id, delay);
-    feed.begin(visible.seq, &visible.table).await;
+    feed.begin_at(visible.seq, &visible.table).await;
     let mut ready = VecDeque::from([RETRY]);
     if resumed.is_none() {
-        let game = at_a_glance(id, state, watching.viewer, visible, &caller);
+        let game = game_summary(id, state, watching.viewer, visible, &caller);
         let opening = GameEvent { now: visible.at, viewer: watching.viewer, game };
         ready.push_back(event("game", Some(visible.seq), &opening));
     }
@@ -125,7 +125,7 @@ impl EventSource for GameStream {
             }
             if let Some(act) = self.waiting.pop_front() {
                 self.seq = act.seq;
-                let chunk = self.feed.rendered(&act, self.viewer, self.caller.language).await;
+                let chunk = self.feed.render_for(&act, self.viewer, self.caller.language).await;
                 if !chunk.is_empty() {
                     return Some(chunk);
                 }
@@ -192,7 +192,7 @@ impl GameStream {
         tokio::select! {
             changed = self.game.changed() => changed.ok()?,
             _ = self.pulse.tick() => {
-                self.feed.rest().await;
+                self.feed.clear_cache().await;
                 let pulse = self.app.pulses.send(&self.caller, Some((self.id, self.viewer)), now);
                 self.ready.push_back(event("pulse", None, &pulse));
             }

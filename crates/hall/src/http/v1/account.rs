@@ -18,7 +18,9 @@ use crate::{
         Authorized, Identity, SharedState, cookie,
         extract::{ApiJson, ApiPath},
         problem::{ApiError, ProblemBody},
-        sessions::{Join, OfficialMe, SignIn, admit, end_session, recognise},
+        sessions::{
+            Join, OfficialMe, SignIn, accept_invitation, end_session, sign_in_with_password,
+        },
     },
     ids::{CompetitionId, SeatId},
     people::{NotAllowed, People, Session},
@@ -116,7 +118,7 @@ pub(super) async fn join(
     caller: Authorized<Enter>,
     ApiJson(join): ApiJson<Join>,
 ) -> Result<Response, ApiError> {
-    let (official, cookie) = admit(&app, &caller, join).await?;
+    let (official, cookie) = accept_invitation(&app, &caller, join).await?;
     Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
 }
 
@@ -129,7 +131,7 @@ pub(super) async fn sign_in(
     caller: Authorized<Enter>,
     ApiJson(shown): ApiJson<SignIn>,
 ) -> Result<Response, ApiError> {
-    let (official, cookie) = recognise(&app, &caller, shown).await?;
+    let (official, cookie) = sign_in_with_password(&app, &caller, shown).await?;
     Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
 }
 

@@ -11,11 +11,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::games::{GameSeen, QuestionTold, seen, tag};
+use super::games::{GameSeen, QuestionTold, game_seen, tag};
 use crate::{
     http::shared::{
         Authorized, Caller, SharedState,
-        acts::{ActOutcome, carry_out},
+        acts::{ActOutcome, carry_out_act},
         extract::{ApiJson, ApiPath},
         games::{Watching, watch},
         in_words,
@@ -88,7 +88,7 @@ pub(crate) struct NewAnswer {
 }
 
 /// An act, read strictly: what the vocabulary does not have is refused rather than passed over.
-fn read(said: &Value) -> Result<Action, ApiError> {
+fn parse_action(said: &Value) -> Result<Action, ApiError> {
     if has_long_text(said) {
         return Err(ApiError::Unreadable(format!(
             "action: a text of more than {LONGEST_TEXT} characters"
@@ -97,7 +97,7 @@ fn read(said: &Value) -> Result<Action, ApiError> {
     let action = Action::deserialize(said)
         .map_err(|error| ApiError::Unreadable(format!("action: {error}")))?;
     let known = serde_json::to_value(&action).map_err(|_| ApiError::Broken)?;
-    match unknown(said, &known) {
+    match unknown_field(said, &known) {
         Some(field) => Err(ApiError::Unreadable(format!("action: unknown field `{field}`"))),
         None => Ok(action),
     }
@@ -114,16 +114,16 @@ fn has_long_text(said: &Value) -> bool {
 }
 
 /// The name of something that was said and not understood. What says nothing may be said.
-fn unknown(said: &Value, known: &Value) -> Option<String> {
+fn unknown_field(said: &Value, known: &Value) -> Option<String> {
     match (said, known) {
         (Value::Object(said), Value::Object(known)) => {
             said.iter().find_map(|(name, value)| match known.get(name) {
-                Some(known) => unknown(value, known),
+                Some(known) => unknown_field(value, known),
                 None => (!is_nothing(value)).then(|| name.clone()),
             })
         }
         (Value::Array(said), Value::Array(known)) => {
-            said.iter().zip(known).find_map(|(said, known)| unknown(said, known))
+            said.iter().zip(known).find_map(|(said, known)| unknown_field(said, known))
         }
         _ => None,
     }
@@ -139,7 +139,7 @@ fn is_nothing(value: &Value) -> bool {
 }
 
 /// The role of a viewer who names none.
-pub(in crate::http) const fn oneself(viewer: Viewer) -> Who {
+pub(in crate::http) const fn default_role(viewer: Viewer) -> Who {
     viewer.who()
 }
 
@@ -160,17 +160,17 @@ pub(super) async fn act(
     ApiJson(NewAct { who, action }): ApiJson<NewAct>,
 ) -> Result<Response, ApiError> {
     let watching = watch(&app, &caller, id).await?;
-    let who = who.unwrap_or(oneself(watching.viewer));
-    let action = read(&action)?;
+    let who = who.unwrap_or(default_role(watching.viewer));
+    let action = parse_action(&action)?;
     if action == Action::Tick {
         // Time passes by itself.
         return Err(ApiError::Forbidden);
     }
-    done(&app, &caller, id, &watching, &headers, (who, action)).await
+    respond(&app, &caller, id, &watching, &headers, (who, action)).await
 }
 
 /// Carries out an act and answers with its outcome.
-async fn done(
+async fn respond(
     app: &SharedState,
     caller: &Caller,
     id: GameId,
@@ -178,10 +178,10 @@ async fn done(
     headers: &HeaderMap,
     command: (Who, Action),
 ) -> Result<Response, ApiError> {
-    let terms = (key(headers)?, expected(headers)?);
-    let done = carry_out(app, caller, id, watching, command, terms).await?;
+    let terms = (idempotency_key(headers)?, expected_seq(headers)?);
+    let done = carry_out_act(app, caller, id, watching, command, terms).await?;
     let ActOutcome { seq, events, visible } = done;
-    if is_short(headers) {
+    if prefers_minimal(headers) {
         let glance = |words: &_| render::glance(&visible.table, visible.at, watching.viewer, words);
         let glance = in_words(caller.language, glance);
         let short = ActedInShort { seq, events, glance };
@@ -190,19 +190,19 @@ async fn done(
     }
     let after =
         Watching { competition: watching.competition.clone(), viewer: watching.viewer, visible };
-    let game = seen(id, &after, caller);
+    let game = game_seen(id, &after, caller);
     Ok((tag(game.seq), Json(Acted { seq, events, game })).into_response())
 }
 
 /// Whether the client prefers a minimal answer (RFC 7240): computing the allowed actions is the expensive part.
-fn is_short(headers: &HeaderMap) -> bool {
+fn prefers_minimal(headers: &HeaderMap) -> bool {
     let wishes = headers.get_all("prefer").iter().filter_map(|wish| wish.to_str().ok());
     let mut wishes = wishes.flat_map(|list| list.split(','));
     wishes.any(|wish| wish.trim().eq_ignore_ascii_case("return=minimal"))
 }
 
 /// The key of a repeatable request.
-fn key(headers: &HeaderMap) -> Result<Option<String>, ApiError> {
+fn idempotency_key(headers: &HeaderMap) -> Result<Option<String>, ApiError> {
     let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
     let key = key.to_str().unwrap_or_default();
     if key.is_empty() || key.len() > LONGEST_KEY {
@@ -214,7 +214,7 @@ fn key(headers: &HeaderMap) -> Result<Option<String>, ApiError> {
 }
 
 /// The entry that was seen last.
-fn expected(headers: &HeaderMap) -> Result<Option<u64>, ApiError> {
+fn expected_seq(headers: &HeaderMap) -> Result<Option<u64>, ApiError> {
     let Some(tag) = headers.get(header::IF_MATCH) else { return Ok(None) };
     let tag = tag.to_str().unwrap_or_default().trim();
     if tag == "*" {
@@ -235,7 +235,7 @@ pub(super) async fn questions(
     ApiPath(id): ApiPath<GameId>,
 ) -> Result<Json<Vec<QuestionTold>>, ApiError> {
     let watching = caller.watch(&app, id).await?;
-    Ok(Json(seen(id, &watching, &caller).told.questions))
+    Ok(Json(game_seen(id, &watching, &caller).told.questions))
 }
 
 /// Answers a question.
@@ -257,7 +257,7 @@ pub(super) async fn answer(
     let act = ArbiterAct::Answer { question: Some(QuestionId(question)), answer };
     let arbitration = Arbitration { by: String::new(), ground, act };
     let command = (Who::Arbiter, Action::Arbiter(arbitration));
-    done(&app, &caller, id, &watching, &headers, command).await
+    respond(&app, &caller, id, &watching, &headers, command).await
 }
 
 #[cfg(test)]
@@ -276,7 +276,7 @@ mod tests {
             json!("tick"),
             json!({"say": {"call-arbiter": "x".repeat(LONGEST_TEXT)}}),
         ] {
-            assert!(read(&good).is_ok(), "{good}");
+            assert!(parse_action(&good).is_ok(), "{good}");
         }
         for wrong in [
             json!({"press": {"hand": "right", "manner": "proper", "at": 12}}),
@@ -288,7 +288,7 @@ mod tests {
             json!(null),
             json!(12),
         ] {
-            assert!(matches!(read(&wrong), Err(ApiError::Unreadable(_))), "{wrong}");
+            assert!(matches!(parse_action(&wrong), Err(ApiError::Unreadable(_))), "{wrong}");
         }
     }
 }

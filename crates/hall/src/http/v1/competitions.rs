@@ -75,7 +75,7 @@ pub(super) async fn change(
 }
 
 /// A competition after further facts.
-pub(super) fn after(before: &Competition, at: At, facts: &[CompetitionFact]) -> Competition {
+pub(super) fn with_facts(before: &Competition, at: At, facts: &[CompetitionFact]) -> Competition {
     let mut after = before.clone();
     for fact in facts {
         after.fold(at, &Actor::Hall, fact);
@@ -84,7 +84,7 @@ pub(super) fn after(before: &Competition, at: At, facts: &[CompetitionFact]) -> 
 }
 
 /// The announcement as JSON; its regulations may also be the text of a regulations file.
-fn announced(mut said: Value) -> Result<About, ApiError> {
+fn parse_about(mut said: Value) -> Result<About, ApiError> {
     if let Some(regulations) = said.get_mut("regulations")
         && let Some(text) = regulations.as_str()
     {
@@ -95,7 +95,7 @@ fn announced(mut said: Value) -> Result<About, ApiError> {
     serde_json::from_value(said).map_err(|error| ApiError::Unreadable(error.to_string()))
 }
 
-fn seen(
+fn competition_seen(
     id: CompetitionId,
     competition: &Competition,
     caller: &Caller,
@@ -146,16 +146,16 @@ pub(super) async fn open(
     ApiJson(said): ApiJson<Value>,
 ) -> Result<(StatusCode, Json<CompetitionSeen>), ApiError> {
     let name = caller.official()?;
-    let about = announced(said)?;
+    let about = parse_about(said)?;
     let id = draw_id()?;
     let decide = |competition: &Competition, at: At| {
         let mut facts = competition::open(competition, &about)?;
-        let opened = after(competition, at, &facts);
+        let opened = with_facts(competition, at, &facts);
         facts.extend(competition::appoint(&opened, name)?);
         Ok::<_, Objections>(Change { facts, output: () })
     };
     let (after, ()) = app.hall.change_competition(id, &caller.actor(), decide).await?;
-    Ok((StatusCode::CREATED, Json(seen(id, &after.state, &caller)?)))
+    Ok((StatusCode::CREATED, Json(competition_seen(id, &after.state, &caller)?)))
 }
 
 /// A competition.
@@ -168,7 +168,7 @@ pub(super) async fn read(
     ApiPath(id): ApiPath<CompetitionId>,
 ) -> Result<Json<CompetitionSeen>, ApiError> {
     let competition = caller.enter(&app, id)?;
-    Ok(Json(seen(id, &competition.state, &caller)?))
+    Ok(Json(competition_seen(id, &competition.state, &caller)?))
 }
 
 /// Announces a competition anew. Tables that were laid before stay as they were laid.
@@ -182,9 +182,9 @@ pub(super) async fn amend(
     ApiJson(said): ApiJson<Value>,
 ) -> Result<Json<CompetitionSeen>, ApiError> {
     caller.enter(&app, id)?;
-    let about = announced(said)?;
+    let about = parse_about(said)?;
     let after = change(&app, &caller, id, |before| competition::amend(before, &about)).await?;
-    Ok(Json(seen(id, &after.state, &caller)?))
+    Ok(Json(competition_seen(id, &after.state, &caller)?))
 }
 
 /// Puts an official in charge.

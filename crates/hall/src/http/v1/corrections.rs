@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use axum::{extract::State, http::StatusCode};
 
 use super::{
-    competitions::{after, change},
+    competitions::{change, with_facts},
     tables::laying,
 };
 use crate::{
@@ -40,7 +40,7 @@ pub(super) async fn correct(
     }
     let has_begun = |game: GameId| app.hall.has_begun(game);
     let facts = competition::correct_pairings(&before.state, round, &correction, has_begun)?;
-    let corrected = after(&before.state, app.hall.now(), &facts);
+    let corrected = with_facts(&before.state, app.hall.now(), &facts);
     let mut laid: Vec<(BoardNo, GameId)> = Vec::new();
     for (board, late) in arrivals {
         if corrected.board(round, board).is_some() {

@@ -22,7 +22,7 @@ use crate::{
     http::shared::{
         Authorized, Caller, SharedState,
         extract::ApiPath,
-        games::{GameHead, GameListed, Watching, calls, head, listed},
+        games::{GameHead, GameListed, Watching, calls, head, list_games},
         in_words,
         problem::{ApiError, ProblemBody},
         visible::VisibleState,
@@ -119,15 +119,15 @@ pub(crate) struct AnswerTold {
 }
 
 /// A game as the caller sees it.
-pub(super) fn seen(id: GameId, watching: &Watching, caller: &Caller) -> GameSeen {
+pub(super) fn game_seen(id: GameId, watching: &Watching, caller: &Caller) -> GameSeen {
     let Watching { competition, viewer, visible } = watching;
     let view = View::of(&visible.table, visible.at, *viewer);
-    let told = told(&view, visible, caller);
+    let told = view_told(&view, visible, caller);
     let head = head(id, visible, &competition.state);
     GameSeen { head, seq: visible.seq, now: visible.at, view, told }
 }
 
-fn told(view: &View, visible: &VisibleState, caller: &Caller) -> ViewTold {
+fn view_told(view: &View, visible: &VisibleState, caller: &Caller) -> ViewTold {
     in_words(caller.language, |words| {
         let scene = Scene { before: &visible.table, after: &visible.table, words };
         let may = view.may.iter().map(|may| may_told(*may, words));
@@ -183,7 +183,7 @@ pub(super) async fn list(
     ApiPath(id): ApiPath<CompetitionId>,
 ) -> Result<Json<Vec<GameListed>>, ApiError> {
     let competition = caller.enter(&app, id)?;
-    Ok(Json(listed(&app, &caller, id, &competition.state).await?))
+    Ok(Json(list_games(&app, &caller, id, &competition.state).await?))
 }
 
 /// A game: what one sees of it, and what one may do.
@@ -197,7 +197,7 @@ pub(super) async fn read(
     ApiPath(id): ApiPath<GameId>,
 ) -> Result<Response, ApiError> {
     let watching = caller.watch(&app, id).await?;
-    let seen = seen(id, &watching, &caller);
+    let seen = game_seen(id, &watching, &caller);
     Ok((tag(seen.seq), Json(seen)).into_response())
 }
 

@@ -85,14 +85,14 @@ pub(super) async fn read(
         }
         let after = replay(table.clone(), &act.act.events);
         if act.seq > part.after {
-            logged.push(told(act, &table, &caller));
+            logged.push(log_entry(act, &table, &caller));
         }
         table = after;
     }
     Ok(Json(logged))
 }
 
-fn told(act: ActEntry, before: &Table, caller: &Caller) -> Logged {
+fn log_entry(act: ActEntry, before: &Table, caller: &Caller) -> Logged {
     let mut table = before.clone();
     let mut told = Vec::new();
     in_words(caller.language, |words| {

@@ -19,7 +19,7 @@ use crate::{
         Authorized, Identity, SharedState,
         extract::{ApiJson, ApiPath},
         problem::{ApiError, ProblemBody},
-        sessions::{OfficialMe, Renewal, open_session, renewed},
+        sessions::{OfficialMe, Renewal, open_session, reset_password},
     },
     people::{NotAllowed, Password, People},
     permission::{Enter, InviteOfficial, KeepAccount},
@@ -83,7 +83,7 @@ pub(super) async fn renew(
     caller: Authorized<Enter>,
     ApiJson(renewal): ApiJson<Renewal>,
 ) -> Result<Response, ApiError> {
-    let (official, cookie) = renewed(&app, &caller, renewal).await?;
+    let (official, cookie) = reset_password(&app, &caller, renewal).await?;
     Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
 }
 

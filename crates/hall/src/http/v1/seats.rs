@@ -6,7 +6,7 @@ use qrcode::{QrCode, render::svg};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::competitions::{after, change};
+use super::competitions::{change, with_facts};
 use crate::{
     competition::{self, Competition, Seat, SeatRole},
     http::shared::{
@@ -156,7 +156,7 @@ pub(super) async fn give_all(
         let without = drawn.iter().filter(|(_, _, shown)| !has_seat(before, shown.role));
         for (seat, token, shown) in without {
             let fact = competition::give_seat(&given, *seat, shown.role, None, token.hash())?;
-            given = after(&given, at, &fact);
+            given = with_facts(&given, at, &fact);
             facts.extend(fact);
         }
         Ok(facts)

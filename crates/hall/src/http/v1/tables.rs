@@ -15,7 +15,7 @@ use crate::{
     http::shared::{
         Authorized, SharedState,
         extract::{ApiJson, ApiPath},
-        games::known,
+        games::find_game,
         problem::{ApiError, ProblemBody, sentence},
     },
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
@@ -204,7 +204,7 @@ pub(super) async fn replace(
     ApiPath(void): ApiPath<GameId>,
     ApiJson(NewTables { arrivals, .. }): ApiJson<NewTables>,
 ) -> Result<(StatusCode, Json<TableLaid>), ApiError> {
-    let game = known(&app, &caller, void).await?;
+    let game = find_game(&app, &caller, void).await?;
     let old = game.state.laid().ok_or(ApiError::NotFound)?.clone();
     let competition = caller.enter(&app, old.competition)?;
     let state = &competition.state;

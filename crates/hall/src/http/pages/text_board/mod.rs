@@ -27,7 +27,7 @@ use super::{auth_pages::error_page, built::Template, html::written};
 use crate::{
     http::shared::{
         Caller, SharedState,
-        acts::carry_out,
+        acts::carry_out_act,
         extract::{ApiForm, ApiPath, ApiQuery},
         games::{Watching, head, watch},
         in_words,
@@ -243,7 +243,8 @@ async fn done(
     for (at, action) in acts.into_iter().enumerate() {
         let fits = !key.is_empty() && key.len() <= LONGEST_KEY;
         let key = fits.then(|| format!("{key}-{at}"));
-        carry_out(app, caller, id, watching, (watching.viewer.who(), action), (key, None)).await?;
+        carry_out_act(app, caller, id, watching, (watching.viewer.who(), action), (key, None))
+            .await?;
     }
     Ok(())
 }

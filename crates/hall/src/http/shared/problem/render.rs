@@ -86,18 +86,19 @@ pub async fn to_problem_json(
     let language = caller::language_of(&parts, &app);
     let format = format(parts.uri.path());
     let response = next.run(Request::from_parts(parts, body)).await;
-    let error = response.extensions().get::<ApiError>().cloned().or_else(|| bare(&response));
+    let error =
+        response.extensions().get::<ApiError>().cloned().or_else(|| framework_error(&response));
     match (error, format) {
         (None, _) => response,
-        (Some(error), None) => in_full(&error, language),
+        (Some(error), None) => render_problem(&error, language),
         (Some(error), Some(format)) => {
-            format(&in_full(&error, language), sentence(&error, language))
+            format(&render_problem(&error, language), sentence(&error, language))
         }
     }
 }
 
 /// A refusal without words.
-fn bare(response: &Response) -> Option<ApiError> {
+fn framework_error(response: &Response) -> Option<ApiError> {
     let is_told = response.headers().contains_key(header::CONTENT_TYPE)
         && !response.headers()[header::CONTENT_TYPE].as_bytes().starts_with(b"text/plain");
     match response.status() {
@@ -112,11 +113,11 @@ fn bare(response: &Response) -> Option<ApiError> {
 }
 
 /// The answer in full.
-pub(crate) fn in_full(error: &ApiError, language: Language) -> Response {
+pub(crate) fn render_problem(error: &ApiError, language: Language) -> Response {
     if let ApiError::Storage(why) = error {
         tracing::error!(%why, "the storage does not answer");
     }
-    let problem = in_words(language, |words| told(error, words));
+    let problem = in_words(language, |words| problem_body(error, words));
     metrics::counter!("adoube_refusals_total", "code" => problem.code.clone()).increment(1);
     let mut response = (error.status(), Json(problem)).into_response();
     let headers = response.headers_mut();
@@ -142,7 +143,7 @@ fn seconds(wait: std::time::Duration) -> u64 {
     wait.as_secs() + 1
 }
 
-fn told(error: &ApiError, words: &Words) -> ProblemBody {
+fn problem_body(error: &ApiError, words: &Words) -> ProblemBody {
     let cite = match error {
         ApiError::Refused { refusal, .. } => refusal.cite,
         _ => None,

@@ -82,7 +82,7 @@ pub(in crate::http) async fn round(
 ) -> Result<Response, ApiError> {
     let competition = caller.enter(&app, id)?;
     let round = competition.state.round(round).ok_or(ApiError::NotFound)?;
-    let games = seen_by(&app, &caller, id, &competition.state, [round]).await?;
+    let games = visible_games(&app, &caller, id, &competition.state, [round]).await?;
     Ok(answer(&caller, &competition.state, &games))
 }
 
@@ -98,7 +98,7 @@ pub(in crate::http) async fn competition(
 ) -> Result<Response, ApiError> {
     let competition = caller.enter(&app, id)?;
     let rounds = competition.state.rounds().values();
-    let games = seen_by(&app, &caller, id, &competition.state, rounds).await?;
+    let games = visible_games(&app, &caller, id, &competition.state, rounds).await?;
     Ok(answer(&caller, &competition.state, &games))
 }
 
@@ -114,7 +114,7 @@ pub(super) fn viewer(
 }
 
 /// The games of rounds, as far as a caller may see them.
-async fn seen_by<'a>(
+async fn visible_games<'a>(
     app: &AppState,
     caller: &Caller,
     id: CompetitionId,

@@ -124,13 +124,13 @@ impl FromRequestParts<SharedState> for SheetFormat {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &SharedState) -> Result<Self, Infallible> {
-        Ok(Self::asked(&parts.headers))
+        Ok(Self::from_accept(&parts.headers))
     }
 }
 
 impl SheetFormat {
     /// PDF only if it is named explicitly; browsers accept anything and get the text.
-    fn asked(headers: &HeaderMap) -> Self {
+    fn from_accept(headers: &HeaderMap) -> Self {
         let accepted =
             headers.get_all(header::ACCEPT).iter().filter_map(|value| value.to_str().ok());
         let names_pdf = |value: &str| {
@@ -141,24 +141,24 @@ impl SheetFormat {
 
     fn sheet(self, sheet: &Sheet, words: &Words) -> Result<Response, ApiError> {
         match self {
-            Self::Text => Ok(text(sheet::text(sheet, words))),
-            Self::Pdf => printed(pdf::scoresheet(sheet, Paper::A4, words)),
+            Self::Text => Ok(text_response(sheet::text(sheet, words))),
+            Self::Pdf => pdf_response(pdf::scoresheet(sheet, Paper::A4, words)),
         }
     }
 
     fn envelope(self, cover: &Cover, words: &Words) -> Result<Response, ApiError> {
         match self {
-            Self::Text => Ok(text(envelope::text(cover, words))),
-            Self::Pdf => printed(pdf::envelope(cover, words)),
+            Self::Text => Ok(text_response(envelope::text(cover, words))),
+            Self::Pdf => pdf_response(pdf::envelope(cover, words)),
         }
     }
 }
 
-fn text(text: String) -> Response {
+fn text_response(text: String) -> Response {
     ([(header::CONTENT_TYPE, TEXT), (header::VARY, "accept")], text).into_response()
 }
 
-fn printed(file: Result<Vec<u8>, NotPrinted>) -> Result<Response, ApiError> {
+fn pdf_response(file: Result<Vec<u8>, NotPrinted>) -> Result<Response, ApiError> {
     let file = file.map_err(|_| ApiError::Broken)?;
     Ok(([(header::CONTENT_TYPE, PDF), (header::VARY, "accept")], file).into_response())
 }

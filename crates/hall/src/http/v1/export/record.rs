@@ -16,7 +16,7 @@ use crate::{
     http::shared::{
         Authorized, SharedState,
         extract::ApiPath,
-        games::known,
+        games::find_game,
         problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, GameId},
@@ -38,7 +38,7 @@ pub(in crate::http) async fn game(
     caller: Authorized<ReadRecord>,
     ApiPath(id): ApiPath<GameId>,
 ) -> Result<Response, ApiError> {
-    let game = known(&app, &caller, id).await?;
+    let game = find_game(&app, &caller, id).await?;
     let laid = game.state.laid().ok_or(ApiError::NotFound)?;
     caller.enter(&app, laid.competition)?;
     Ok(lines(app.hall.ledger().clone(), vec![id.stream()]))
