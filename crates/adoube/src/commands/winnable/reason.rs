@@ -87,6 +87,15 @@ fn places(squares: Bitboard, words: &Words) -> String {
     words.say(Key::SquaresNamed, [count, ("squares", names.into())])
 }
 
+/// What is lacking, for programs.
+const fn lack_name(lack: Lack) -> &'static str {
+    match lack {
+        Lack::BareKing => "bare-king",
+        Lack::LikeBishops => "like-bishops",
+        Lack::LoneKnight => "lone-knight",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use adoube_chess::{Rank, Square, notation::Language};
@@ -109,14 +118,5 @@ mod tests {
             let told = [one, rows, apart(21), apart(22)].map(|squares| places(squares, &words));
             assert_eq!(told, expected);
         }
-    }
-}
-
-/// What is lacking, for programs.
-const fn lack_name(lack: Lack) -> &'static str {
-    match lack {
-        Lack::BareKing => "bare-king",
-        Lack::LikeBishops => "like-bishops",
-        Lack::LoneKnight => "lone-knight",
     }
 }
