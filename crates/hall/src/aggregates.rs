@@ -12,7 +12,7 @@ use crate::{
     ledger::{StorageError, Stream},
 };
 
-/// Cells by the names of what they hold.
+/// Aggregates by id.
 pub(crate) struct Aggregates<I, S> {
     loaded: Mutex<HashMap<I, Arc<Aggregate<S>>>>,
     stream: fn(&I) -> Stream,

@@ -19,7 +19,7 @@ use crate::{
     game::{CommandError, Laid, Origin},
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo, SeatId},
     ledger::StorageError,
-    token::{NoRandomness, Token, draw_id},
+    token::{RandomnessError, Token, draw_id},
 };
 
 /// What the competition is called by: a hall has it once, however often it is filled.
@@ -101,7 +101,7 @@ struct DrawnIds {
 }
 
 impl DrawnIds {
-    fn new(seats: &[DemoSeat]) -> Result<Self, NoRandomness> {
+    fn new(seats: &[DemoSeat]) -> Result<Self, RandomnessError> {
         let boards = PLAYERS.len() / 2;
         Ok(Self {
             seats: seats.iter().map(|_| draw_id()).collect::<Result<_, _>>()?,
@@ -119,7 +119,7 @@ fn players() -> impl Iterator<Item = Player> {
     })
 }
 
-fn seats() -> Result<Vec<DemoSeat>, NoRandomness> {
+fn seats() -> Result<Vec<DemoSeat>, RandomnessError> {
     let players = players().zip(PLAYERS);
     let players = players.map(|(player, (name, ..))| (SeatRole::Player(player.no), Some(name)));
     let all = std::iter::once((SeatRole::Arbiter, None)).chain(players);

@@ -19,15 +19,15 @@ const SMALL: usize = 36;
 
 /// Randomness could not be had from the system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoRandomness;
+pub struct RandomnessError;
 
-impl fmt::Display for NoRandomness {
+impl fmt::Display for RandomnessError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the system gives no random numbers")
     }
 }
 
-impl std::error::Error for NoRandomness {}
+impl std::error::Error for RandomnessError {}
 
 /// A token as it is shown once. It has no `Debug`: it must not get into a log.
 #[derive(Clone, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub struct TokenHash([u8; 32]);
 
 impl Token {
     /// A new one.
-    pub fn draw() -> Result<Self, NoRandomness> {
+    pub fn draw() -> Result<Self, RandomnessError> {
         Ok(Self(format!("{PREFIX}{}", random_text(SIGNS, ALPHABET.len())?)))
     }
 
@@ -63,18 +63,18 @@ impl TokenHash {
 }
 
 /// A name for something new, as [`ids`](crate::ids) have it.
-pub fn draw_id<T: FromStr>() -> Result<T, NoRandomness> {
-    random_text(LENGTH, SMALL)?.parse().map_err(|_| NoRandomness)
+pub fn draw_id<T: FromStr>() -> Result<T, RandomnessError> {
+    random_text(LENGTH, SMALL)?.parse().map_err(|_| RandomnessError)
 }
 
 /// Random characters, each equally likely.
-fn random_text(count: usize, of: usize) -> Result<String, NoRandomness> {
+fn random_text(count: usize, of: usize) -> Result<String, RandomnessError> {
     let mut text = String::with_capacity(count);
     let mut bytes = [0_u8; 64];
     // Bytes above this are drawn again, or the first signs would come more often.
     let fair = 256 - 256 % of;
     while text.len() < count {
-        getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
+        getrandom::fill(&mut bytes).map_err(|_| RandomnessError)?;
         let drawn = bytes.iter().map(|byte| usize::from(*byte)).filter(|byte| *byte < fair);
         text.extend(drawn.take(count - text.len()).map(|byte| char::from(ALPHABET[byte % of])));
     }

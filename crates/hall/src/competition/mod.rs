@@ -23,7 +23,7 @@ use std::{
     sync::Arc,
 };
 
-pub use about::{About, Dates, Day, Delay, NotADay, System, Visibility};
+pub use about::{About, Dates, Day, Delay, ParseDayError, System, Visibility};
 use adoube_laws::clock::At;
 pub use decide::*;
 pub use fact::CompetitionFact;

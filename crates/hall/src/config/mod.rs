@@ -4,9 +4,9 @@
 //! knows its source; all errors are reported at once.
 
 mod database;
-mod fault;
 mod file;
 mod key;
+mod problem;
 mod reader;
 mod shown;
 mod source;
@@ -17,8 +17,8 @@ use std::{net::SocketAddr, path::PathBuf};
 use adoube_chess::notation::Language;
 
 pub use database::Database;
-pub use fault::{ConfigProblem, InvalidConfig};
 pub use key::{Key, KeyRow, ROWS, ValueKind};
+pub use problem::{ConfigProblem, InvalidConfig};
 pub use shown::ConfigLine;
 pub use source::{Setting, Source};
 pub(crate) use value::seal_key;

@@ -17,7 +17,7 @@ use crate::{
     fold::Snapshot,
     ids::GameId,
     ledger::StorageError,
-    sealed::{NotSealed, SealKey},
+    sealed::{SealError, SealKey},
 };
 
 /// A request to act at a table.
@@ -77,7 +77,7 @@ pub enum CommandError {
     /// Something has happened since, up to this entry.
     Overtaken(u64),
     /// The hall has no such envelope, or cannot open it.
-    Envelope(NotSealed),
+    Envelope(SealError),
     /// It was done before under this key, with this entry.
     Repeated(u64),
     /// The storage does not answer. It may have been done all the same.

@@ -16,7 +16,7 @@ const MOST_PASSES: usize = 50;
 
 /// Why something about officials cannot be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotAllowed {
+pub enum PeopleError {
     /// The link was never made, has been used, withdrawn, or is too old.
     LinkUnknown,
     /// There are officials already: only they invite others.
@@ -77,13 +77,13 @@ pub struct Joining {
 }
 
 /// A trimmed text of acceptable length.
-fn text(text: &str, fewest: usize) -> Result<String, NotAllowed> {
+fn text(text: &str, fewest: usize) -> Result<String, PeopleError> {
     let text = text.trim();
     let is_fit = (fewest..=LONGEST_TEXT).contains(&text.chars().count());
     if is_fit && !text.chars().any(char::is_control) {
         Ok(text.to_owned())
     } else {
-        Err(NotAllowed::Name)
+        Err(PeopleError::Name)
     }
 }
 
@@ -100,9 +100,9 @@ impl People {
         terms: &Terms,
         (id, link): (String, TokenHash),
         node: &str,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
         if !self.is_empty() {
-            return Err(NotAllowed::NotTheFirst);
+            return Err(PeopleError::NotTheFirst);
         }
         // Older versions did not note whose a link is.
         let is_own = |other: &&Invitation| other.note == node || other.note.is_empty();
@@ -121,12 +121,12 @@ impl People {
         (id, link): (String, TokenHash),
         offices: &[Office],
         note: &str,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
         if offices.is_empty() {
-            return Err(NotAllowed::NoOffice);
+            return Err(PeopleError::NoOffice);
         }
         if self.invitations(at).count() >= MOST || self.officials.len() >= MOST {
-            return Err(NotAllowed::TooMany);
+            return Err(PeopleError::TooMany);
         }
         let mut offices = offices.to_vec();
         offices.sort();
@@ -136,15 +136,15 @@ impl People {
     }
 
     /// An invitation is withdrawn.
-    pub fn withdraw_invitation(&self, at: At, id: &str) -> Result<Vec<PeopleFact>, NotAllowed> {
+    pub fn withdraw_invitation(&self, at: At, id: &str) -> Result<Vec<PeopleFact>, PeopleError> {
         let mut open = self.invitations(at);
-        open.find(|other| other.id == id).ok_or(NotAllowed::NoSuchPass)?;
+        open.find(|other| other.id == id).ok_or(PeopleError::NoSuchPass)?;
         Ok(vec![PeopleFact::InvitationWithdrawn { id: id.to_owned() }])
     }
 
     /// Accepts an invitation.
-    pub fn join(&self, at: At, joining: &Joining) -> Result<Vec<PeopleFact>, NotAllowed> {
-        let invitation = self.invitation(&joining.link, at).ok_or(NotAllowed::LinkUnknown)?;
+    pub fn join(&self, at: At, joining: &Joining) -> Result<Vec<PeopleFact>, PeopleError> {
+        let invitation = self.invitation(&joining.link, at).ok_or(PeopleError::LinkUnknown)?;
         let name = self.free_name(&joining.name)?;
         let joined = PeopleFact::Joined {
             link: joining.link,
@@ -160,9 +160,9 @@ impl People {
     }
 
     /// A name for a new official.
-    pub fn free_name(&self, name: &str) -> Result<String, NotAllowed> {
+    pub fn free_name(&self, name: &str) -> Result<String, PeopleError> {
         let name = text(name, 1)?;
-        if self.official(&name).is_some() { Err(NotAllowed::NameTaken) } else { Ok(name) }
+        if self.official(&name).is_some() { Err(PeopleError::NameTaken) } else { Ok(name) }
     }
 
     /// Changes a password. All sessions and tokens end: the old password may be known to others.
@@ -170,8 +170,8 @@ impl People {
         &self,
         name: &str,
         password: PasswordHash,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
-        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
+        let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
         Ok(vec![PeopleFact::PasswordChanged { name: official.name.clone(), password }])
     }
 
@@ -182,9 +182,9 @@ impl People {
         terms: &Terms,
         link: TokenHash,
         name: &str,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
         let official = self.official(name).filter(|official| !official.disabled);
-        let name = official.ok_or(NotAllowed::NoSuchOfficial)?.name.clone();
+        let name = official.ok_or(PeopleError::NoSuchOfficial)?.name.clone();
         Ok(vec![PeopleFact::PasswordLinkGiven { name, link, until: at + terms.password_link }])
     }
 
@@ -193,9 +193,9 @@ impl People {
         &self,
         at: At,
         name: &str,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
-        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
-        self.password_link_of(name, at).ok_or(NotAllowed::NoSuchPass)?;
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
+        let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
+        self.password_link_of(name, at).ok_or(PeopleError::NoSuchPass)?;
         Ok(vec![PeopleFact::PasswordLinkWithdrawn { name: official.name.clone() }])
     }
 
@@ -205,8 +205,8 @@ impl People {
         at: At,
         link: &TokenHash,
         password: PasswordHash,
-    ) -> Result<(Vec<PeopleFact>, String), NotAllowed> {
-        let name = self.renewing(link, at).ok_or(NotAllowed::LinkUnknown)?.name.clone();
+    ) -> Result<(Vec<PeopleFact>, String), PeopleError> {
+        let name = self.renewing(link, at).ok_or(PeopleError::LinkUnknown)?.name.clone();
         Ok((self.change_password(&name, password)?, name))
     }
 
@@ -215,19 +215,19 @@ impl People {
         &self,
         name: &str,
         language: Language,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
-        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
+        let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
         Ok(vec![PeopleFact::LanguageChosen { name: official.name.clone(), language }])
     }
 
     /// An official loses all rights, or gets them back.
-    pub fn disable(&self, name: &str, disabled: bool) -> Result<Vec<PeopleFact>, NotAllowed> {
-        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
+    pub fn disable(&self, name: &str, disabled: bool) -> Result<Vec<PeopleFact>, PeopleError> {
+        let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
         let can_invite = |other: &&super::Official| {
             other.holds(Office::Organiser) && !other.disabled && other.name != official.name
         };
         if disabled && !self.officials().any(|other| can_invite(&other)) {
-            return Err(NotAllowed::LastOrganiser);
+            return Err(PeopleError::LastOrganiser);
         }
         Ok(vec![PeopleFact::Disabled { name: official.name.clone(), disabled }])
     }
@@ -239,9 +239,9 @@ impl People {
         terms: &Terms,
         (id, pass): (String, TokenHash),
         name: &str,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
         let official = self.official(name).filter(|official| !official.disabled);
-        let name = official.ok_or(NotAllowed::NoSuchOfficial)?.name.clone();
+        let name = official.ok_or(PeopleError::NoSuchOfficial)?.name.clone();
         let mut own: Vec<_> = self.sessions_of(&name, at).collect();
         own.sort_by_key(|session| session.since);
         let over = (own.len() + 1).saturating_sub(MOST_PASSES);
@@ -252,9 +252,9 @@ impl People {
     }
 
     /// An official ends one of the own sessions.
-    pub fn sign_out(&self, at: At, name: &str, id: &str) -> Result<Vec<PeopleFact>, NotAllowed> {
+    pub fn sign_out(&self, at: At, name: &str, id: &str) -> Result<Vec<PeopleFact>, PeopleError> {
         let mut own = self.sessions_of(name, at);
-        own.find(|session| session.id == id).ok_or(NotAllowed::NoSuchPass)?;
+        own.find(|session| session.id == id).ok_or(PeopleError::NoSuchPass)?;
         Ok(vec![PeopleFact::SignedOut { id: id.to_owned() }])
     }
 
@@ -267,14 +267,14 @@ impl People {
         name: &str,
         label: &str,
         lasts: Option<Milliseconds>,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
-        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
+        let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
         if self.tokens_of(name, at).count() >= MOST_PASSES {
-            return Err(NotAllowed::TooMany);
+            return Err(PeopleError::TooMany);
         }
         let lasts = lasts.unwrap_or(terms.token);
         if lasts > terms.token {
-            return Err(NotAllowed::TooLong);
+            return Err(PeopleError::TooLong);
         }
         let label = text(label, 0)?;
         let name = official.name.clone();
@@ -287,9 +287,9 @@ impl People {
         at: At,
         name: &str,
         id: &str,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
         let mut own = self.tokens_of(name, at);
-        own.find(|token| token.id == id).ok_or(NotAllowed::NoSuchPass)?;
+        own.find(|token| token.id == id).ok_or(PeopleError::NoSuchPass)?;
         Ok(vec![PeopleFact::TokenWithdrawn { id: id.to_owned() }])
     }
 

@@ -14,9 +14,9 @@ use std::collections::{BTreeMap, HashMap};
 
 use adoube_chess::notation::Language;
 use adoube_laws::clock::At;
-pub use decide::{Joining, NotAllowed, Terms};
+pub use decide::{Joining, PeopleError, Terms};
 pub use fact::{Office, PeopleFact};
-pub use password::{LONGEST_BYTES, Password, PasswordFault, PasswordHash, Passwords, SHORTEST};
+pub use password::{LONGEST_BYTES, Password, PasswordError, PasswordHash, Passwords, SHORTEST};
 
 use crate::token::TokenHash;
 

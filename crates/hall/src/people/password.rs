@@ -25,7 +25,7 @@ pub struct Password(String);
 
 /// Why something cannot be a password.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PasswordFault {
+pub enum PasswordError {
     /// It has fewer signs than [`SHORTEST`].
     TooShort,
     /// It has more bytes than [`LONGEST_BYTES`].
@@ -34,11 +34,11 @@ pub enum PasswordFault {
 
 impl Password {
     /// A password to be set.
-    pub fn new(text: String) -> Result<Self, PasswordFault> {
+    pub fn new(text: String) -> Result<Self, PasswordError> {
         if text.len() > LONGEST_BYTES {
-            Err(PasswordFault::TooLong)
+            Err(PasswordError::TooLong)
         } else if text.chars().count() < SHORTEST {
-            Err(PasswordFault::TooShort)
+            Err(PasswordError::TooShort)
         } else {
             Ok(Self(text))
         }

@@ -14,7 +14,7 @@ use crate::{
     aggregate::{Change, ChangeError},
     config::{Config, PublicAddress},
     demo,
-    people::{NotAllowed, Terms},
+    people::{PeopleError, Terms},
     token::{self, Token},
 };
 
@@ -44,7 +44,7 @@ pub(super) async fn link(
     match invited {
         Ok(()) => {}
         // Another node was faster, and there is an official already.
-        Err(ChangeError::Refused(NotAllowed::NotTheFirst) | ChangeError::Closing) => {
+        Err(ChangeError::Refused(PeopleError::NotTheFirst) | ChangeError::Closing) => {
             return Ok(None);
         }
         Err(ChangeError::Refused(why)) => return Err(ServeError::inside(format!("{why:?}"))),

@@ -97,8 +97,8 @@ pub(super) fn serve(
         ),
         Some(tls) => {
             let tls = RustlsAcceptor::new(tls).handshake_timeout(patience);
-            let door = LimitedAcceptor::new(tls.acceptor(NoDelayAcceptor), room, patience);
-            run(server.acceptor(door), limits, router)
+            let acceptor = LimitedAcceptor::new(tls.acceptor(NoDelayAcceptor), room, patience);
+            run(server.acceptor(acceptor), limits, router)
         }
     }
 }

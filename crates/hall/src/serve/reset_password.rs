@@ -6,7 +6,7 @@ use crate::{
     actor::Actor,
     aggregate::{Change, ChangeError},
     config::Config,
-    people::{NotAllowed, Official, People, Terms},
+    people::{Official, People, PeopleError, Terms},
     token::Token,
 };
 
@@ -41,7 +41,7 @@ async fn link(
     };
     let name = match running.hall.change_people(&Actor::Hall, decide).await {
         Ok(name) => name,
-        Err(ChangeError::Refused(NotAllowed::NoSuchOfficial)) => {
+        Err(ChangeError::Refused(PeopleError::NoSuchOfficial)) => {
             let people = running.hall.people();
             let has_rights = |official: &&Official| !official.disabled;
             let known = people.state.officials().filter(has_rights);

@@ -1,4 +1,4 @@
-//! The page that describes the second door, held against the door.
+//! The page that describes the Lichess API, checked against its routes.
 
 use std::{fs, path::Path};
 

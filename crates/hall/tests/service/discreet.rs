@@ -100,7 +100,7 @@ async fn a_round_that_begins_before_its_hour_is_played_on_running_clocks() {
     assert!(official.sees(game).await["now"].as_u64().expect("an instant") < now + 3_000_000);
 }
 
-/// Whoever asked may hang up at any moment.
+/// A client may disconnect at any moment.
 #[tokio::test]
 async fn what_was_asked_for_is_done_even_if_nobody_waits() {
     let server = TestServer::open().await;

@@ -99,11 +99,11 @@ async fn routes(server: &TestServer, competition: &str, game: &str) -> Vec<Route
     for (path, item) in &paths {
         for (method, operation) in item.as_object().expect("operations") {
             let method = Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method");
-            let name = operation["x-deed"].as_str().expect("every route names its deed");
+            let name = operation["x-deed"].as_str().expect("every route names its permission");
             let permission = Permission::ALL
                 .iter()
                 .find(|permission| permission.name() == name)
-                .expect("a deed");
+                .expect("a permission");
             let filled = filled(path, competition, game);
             let body = body(path, &method);
             if path == "/v1/games/{id}/acts" {
@@ -117,7 +117,7 @@ async fn routes(server: &TestServer, competition: &str, game: &str) -> Vec<Route
     routes
 }
 
-/// Acts are as many deeds as there are people to act as. Nothing of it can be done at this table.
+/// One route for each role in which a caller can act. None of these acts is possible at this table.
 fn acts(path: &str) -> Vec<Route> {
     let act = |who: Value, action: Value, permission| Route {
         method: Method::POST,

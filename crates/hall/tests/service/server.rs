@@ -8,7 +8,7 @@ use adoube_hall::{
     aggregate::Change,
     http::{Settings, router},
     ledger::{Ledger, Sqlite},
-    people::{NotAllowed, Terms},
+    people::{PeopleError, Terms},
     sealed::SealKey,
     token::Token,
 };
@@ -90,7 +90,7 @@ impl TestServer {
         Self { running, base, server, folder }
     }
 
-    /// Somebody who has shown nothing.
+    /// A client without credentials.
     pub(crate) fn stranger(&self) -> Person {
         Person { client: client(), base: self.base.clone(), token: None, language: "en" }
     }
@@ -107,7 +107,7 @@ impl TestServer {
         let made = self.running.hall.change_people(&Actor::Hall, |people, at| {
             let facts =
                 people.first_link(at, &terms, ("firstone".into(), token.hash()), "house")?;
-            Ok::<_, NotAllowed>(Change { facts, output: () })
+            Ok::<_, PeopleError>(Change { facts, output: () })
         });
         made.await.expect("a hall without officials");
         token.reveal().to_owned()

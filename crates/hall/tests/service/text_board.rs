@@ -1,4 +1,4 @@
-//! The board without sight, and the pages around it, as a browser without scripts uses them.
+//! The text board, and the pages around it, as a browser without scripts uses them.
 
 use reqwest::Method;
 use serde_json::json;

@@ -64,7 +64,7 @@ impl Ledger for Counted {
 }
 
 /// Two hundred streams of ten entries each, each entry appended when the one before is kept; and as many twins of every
-/// entry, which are beaten.
+/// entry, which conflict.
 async fn a_crowd_shares_commits(place: Place) {
     let counted = Counted::new(place.open().await, false);
     let group = Arc::new(Group::new(counted.clone()));
@@ -73,8 +73,8 @@ async fn a_crowd_shares_commits(place: Place) {
         tokio::spawn(async move {
             for entry in chain(&format!("game/{n}"), 10) {
                 let twin = Entry { body: "twin".to_owned(), ..entry.clone() };
-                let (kept, beaten) = tokio::join!(group.append(entry), group.append(twin));
-                assert_eq!((kept, beaten), (Ok(Committed), Ok(Conflict)));
+                let (committed, conflict) = tokio::join!(group.append(entry), group.append(twin));
+                assert_eq!((committed, conflict), (Ok(Committed), Ok(Conflict)));
             }
         })
     });

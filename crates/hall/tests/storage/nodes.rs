@@ -26,8 +26,8 @@ async fn others_are_told_and_oneself_is_not() {
     one.append(&chain("game/a", 2)).await.expect("they are kept");
     let stream = |name| Notification::Appended(vec![Stream::named(name)]);
     assert_eq!(next_notification(&other).await, stream("game/a"));
-    // Beaten: nothing to tell.
-    one.append(&chain("game/a", 2)).await.expect("they are beaten");
+    // A conflict: nothing to notify.
+    one.append(&chain("game/a", 2)).await.expect("a conflict is no error");
     other.append(&chain("game/b", 1)).await.expect("it is kept");
     assert_eq!(next_notification(&one).await, stream("game/b"));
     one.append(&chain("game/c", 1)).await.expect("it is kept");

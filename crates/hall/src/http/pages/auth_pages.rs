@@ -28,7 +28,7 @@ use crate::{
         },
     },
     ids::{CompetitionId, GameId},
-    people::{NotAllowed, SHORTEST},
+    people::{PeopleError, SHORTEST},
     token::TokenHash,
 };
 
@@ -51,7 +51,7 @@ pub(super) async fn form(
     app.rates.link(caller.address.into()).map_err(|error| fail(&error))?;
     let people = app.hall.people();
     let invitation = people.state.invitation(&TokenHash::of(&token), app.hall.now());
-    invitation.ok_or_else(|| fail(&NotAllowed::LinkUnknown.into()))?;
+    invitation.ok_or_else(|| fail(&PeopleError::LinkUnknown.into()))?;
     let form = in_words(caller.language, |words| join_form(words, ""));
     Ok(page(caller.language, StatusCode::OK, &form))
 }
@@ -89,7 +89,7 @@ pub(super) async fn password_form(
     let fail = |error: &ApiError| error_page(error, caller.language, "");
     app.rates.link(caller.address.into()).map_err(|error| fail(&error))?;
     let form = renewal(&app, &caller, &token);
-    let form = form.ok_or_else(|| fail(&NotAllowed::LinkUnknown.into()))?;
+    let form = form.ok_or_else(|| fail(&PeopleError::LinkUnknown.into()))?;
     Ok(page(caller.language, StatusCode::OK, &form))
 }
 
@@ -185,7 +185,7 @@ pub(super) async fn change_seat(
             };
             (cookie, Redirect::to(&to)).into_response()
         }
-        None => error_page(&NotAllowed::LinkUnknown.into(), caller.language, ""),
+        None => error_page(&PeopleError::LinkUnknown.into(), caller.language, ""),
     }
 }
 

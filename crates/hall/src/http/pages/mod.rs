@@ -52,7 +52,7 @@ fn drawn() -> Router<SharedState> {
     DRAWN.into_iter().fold(Router::new(), |routes, address| routes.route(address, get(draw)))
 }
 
-/// A board that a script draws: without one there is the board without sight.
+/// A board that a script draws; without scripts it links to the text board.
 async fn drawn_game(caller: Caller, ApiPath(game): ApiPath<String>) -> Response {
     let link = game.parse().ok().map(|game: GameId| {
         let text = in_words(caller.language, |words| escaped(&words.plain(BlindKey::Title)));

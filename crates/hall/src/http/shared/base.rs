@@ -34,7 +34,7 @@ impl Base {
     }
 
     /// A link with a secret token.
-    pub fn link(&self, door: &str, token: &Token) -> String {
-        format!("{}/{door}/{}", self.0, token.reveal())
+    pub fn link(&self, path: &str, token: &Token) -> String {
+        format!("{}/{path}/{}", self.0, token.reveal())
     }
 }

@@ -8,7 +8,7 @@ use super::{Caller, SharedState, cookie, problem::ApiError};
 use crate::{
     actor::Actor,
     aggregate::Change,
-    people::{Joining, NotAllowed, Office, Password, People},
+    people::{Joining, Office, Password, People, PeopleError},
     token::{Token, TokenHash, draw_id},
 };
 
@@ -62,7 +62,7 @@ pub(in crate::http) async fn accept_invitation(
     // Hashing is expensive, so it comes after all cheap checks.
     let people = app.hall.people();
     let known = people.state.invitation(&link, now);
-    known.ok_or(NotAllowed::LinkUnknown)?;
+    known.ok_or(PeopleError::LinkUnknown)?;
     people.state.free_name(&join.name)?;
     let password = Password::new(join.password)?;
     let password = app.passwords.hash(password).await.ok_or(ApiError::Broken)?;
@@ -72,7 +72,7 @@ pub(in crate::http) async fn accept_invitation(
     let by = Actor::Official(joining.name.trim().to_owned());
     app.hall
         .change_people(&by, |people, at| {
-            Ok::<_, NotAllowed>(Change { facts: people.join(at, &joining)?, output: () })
+            Ok::<_, PeopleError>(Change { facts: people.join(at, &joining)?, output: () })
         })
         .await?;
     let (session, cookie) = open_session(app, &joining.name).await?;
@@ -93,7 +93,7 @@ pub(in crate::http) async fn open_session(
     app.hall
         .change_people(&by, |people, at| {
             let facts = people.sign_in(at, terms, (id.clone(), token.hash()), name)?;
-            Ok::<_, NotAllowed>(Change { facts, output: () })
+            Ok::<_, PeopleError>(Change { facts, output: () })
         })
         .await?;
     let seconds = terms.session.get() / 1000;
@@ -128,7 +128,7 @@ pub(in crate::http) async fn end_session(
 ) -> Result<(), ApiError> {
     let decide = |people: &People, at| {
         let facts = people.sign_out(at, name, id)?;
-        Ok::<_, NotAllowed>(Change { facts, output: () })
+        Ok::<_, PeopleError>(Change { facts, output: () })
     };
     Ok(app.hall.change_people(&caller.actor(), decide).await?)
 }
@@ -153,13 +153,13 @@ pub(in crate::http) async fn reset_password(
     let link = TokenHash::of(&link);
     // Hashing is expensive, so it comes after all cheap checks.
     let people = app.hall.people();
-    let official = people.state.renewing(&link, app.hall.now()).ok_or(NotAllowed::LinkUnknown)?;
+    let official = people.state.renewing(&link, app.hall.now()).ok_or(PeopleError::LinkUnknown)?;
     let password = Password::new(password)?;
     let hash = app.passwords.hash(password).await.ok_or(ApiError::Broken)?;
     let by = Actor::Official(official.name.clone());
     let decide = |people: &People, at| {
         let (facts, told) = people.renew_password(at, &link, hash.clone())?;
-        Ok::<_, NotAllowed>(Change { facts, output: told })
+        Ok::<_, PeopleError>(Change { facts, output: told })
     };
     let name = app.hall.change_people(&by, decide).await?;
     let (session, cookie) = open_session(app, &name).await?;

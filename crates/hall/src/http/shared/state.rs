@@ -53,7 +53,7 @@ impl AppState {
     }
 }
 
-/// Who is counted as one client where nothing was shown: an address, or the network that one household has.
+/// A client without credentials, for rate limits: an IPv4 address, or the /64 network of an IPv6 address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClientNetwork(IpAddr);
 

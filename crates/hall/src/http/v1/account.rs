@@ -23,7 +23,7 @@ use crate::{
         },
     },
     ids::{CompetitionId, SeatId},
-    people::{NotAllowed, People, Session},
+    people::{People, PeopleError, Session},
     permission::{Enter, KeepAccount, Role},
 };
 
@@ -182,7 +182,7 @@ pub(super) async fn choose_language(
     let name = caller.official()?;
     let decide = |people: &People, _| {
         let facts = people.choose_language(name, language)?;
-        Ok::<_, NotAllowed>(Change { facts, output: () })
+        Ok::<_, PeopleError>(Change { facts, output: () })
     };
     app.hall.change_people(&caller.actor(), decide).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -199,7 +199,7 @@ pub(super) async fn appoint(
     caller.enter(&app, id)?;
     let people = app.hall.people();
     let official = people.state.official(&name);
-    let name = &official.ok_or(crate::people::NotAllowed::NoSuchOfficial)?.name;
+    let name = &official.ok_or(crate::people::PeopleError::NoSuchOfficial)?.name;
     change(&app, &caller, id, |before| competition::appoint(before, name)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -23,14 +23,14 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::{
     aggregate::Change,
     http::shared::{Caller, SharedState, authorized::guarded, problem::ApiError},
-    people::{NotAllowed, People, PeopleFact},
+    people::{People, PeopleError, PeopleFact},
 };
 
 /// Changes something about them.
 async fn change_people(
     app: &SharedState,
     caller: &Caller,
-    decide: impl Fn(&People, At) -> Result<Vec<PeopleFact>, NotAllowed> + Send + Sync,
+    decide: impl Fn(&People, At) -> Result<Vec<PeopleFact>, PeopleError> + Send + Sync,
 ) -> Result<(), ApiError> {
     let decide = |people: &People, at| decide(people, at).map(|facts| Change { facts, output: () });
     Ok(app.hall.change_people(&caller.actor(), decide).await?)

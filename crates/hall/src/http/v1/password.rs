@@ -21,7 +21,7 @@ use crate::{
         problem::{ApiError, ProblemBody},
         sessions::{OfficialMe, Renewal, open_session, reset_password},
     },
-    people::{NotAllowed, Password, People},
+    people::{Password, People, PeopleError},
     permission::{Enter, InviteOfficial, KeepAccount},
     token::Token,
 };
@@ -101,7 +101,7 @@ pub(super) async fn give_link(
     let terms = &app.settings.terms;
     let decide = |people: &People, at: At| {
         let facts = people.give_password_link(at, terms, token.hash(), &name)?;
-        Ok::<_, NotAllowed>(Change { facts, output: at + terms.password_link })
+        Ok::<_, PeopleError>(Change { facts, output: at + terms.password_link })
     };
     let until = app.hall.change_people(&caller.actor(), decide).await?;
     let link = base.link("password", &token);

@@ -19,8 +19,8 @@ use crate::{
     competition::Objections,
     game::CommandError,
     ledger::StorageError,
-    people::{NotAllowed, PasswordFault},
-    token::NoRandomness,
+    people::{PasswordError, PeopleError},
+    token::RandomnessError,
 };
 
 /// What went wrong.
@@ -56,9 +56,9 @@ pub enum ApiError {
     /// The address knows no such method.
     Method,
     /// Something about officials cannot be done.
-    People(NotAllowed),
+    People(PeopleError),
     /// It cannot be a password.
-    Password(PasswordFault),
+    Password(PasswordError),
     /// Something about a competition cannot be done.
     Competition(Objections),
     /// The Laws refuse it.
@@ -120,8 +120,8 @@ impl ApiError {
             Self::NotFound => "not-found",
             Self::Method => "method-not-allowed",
             Self::People(why) => of_people(*why),
-            Self::Password(PasswordFault::TooShort) => "password-too-short",
-            Self::Password(PasswordFault::TooLong) => "password-too-long",
+            Self::Password(PasswordError::TooShort) => "password-too-short",
+            Self::Password(PasswordError::TooLong) => "password-too-long",
             Self::Competition(Objections(why)) => {
                 why.first().map_or("objection", |objection| objection.problem.code())
             }
@@ -151,11 +151,11 @@ impl ApiError {
             Self::Forbidden | Self::OtherOrigin => StatusCode::FORBIDDEN,
             Self::NotFound | Self::Nothing | Self::Law(_) => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Self::People(NotAllowed::LinkUnknown) => StatusCode::GONE,
-            Self::People(NotAllowed::NoSuchOfficial | NotAllowed::NoSuchPass) => {
+            Self::People(PeopleError::LinkUnknown) => StatusCode::GONE,
+            Self::People(PeopleError::NoSuchOfficial | PeopleError::NoSuchPass) => {
                 StatusCode::NOT_FOUND
             }
-            Self::People(NotAllowed::NameTaken | NotAllowed::NotTheFirst)
+            Self::People(PeopleError::NameTaken | PeopleError::NotTheFirst)
             | Self::Refused { .. }
             | Self::Envelope
             | Self::StillPlayed => StatusCode::CONFLICT,
@@ -169,18 +169,18 @@ impl ApiError {
     }
 }
 
-const fn of_people(why: NotAllowed) -> &'static str {
+const fn of_people(why: PeopleError) -> &'static str {
     match why {
-        NotAllowed::LinkUnknown => "link-unknown",
-        NotAllowed::NotTheFirst => "not-the-first",
-        NotAllowed::Name => "name",
-        NotAllowed::NameTaken => "name-taken",
-        NotAllowed::NoOffice => "no-office",
-        NotAllowed::NoSuchOfficial => "no-such-official",
-        NotAllowed::NoSuchPass => "no-such-pass",
-        NotAllowed::LastOrganiser => "last-organiser",
-        NotAllowed::TooLong => "lasts-too-long",
-        NotAllowed::TooMany => "too-many",
+        PeopleError::LinkUnknown => "link-unknown",
+        PeopleError::NotTheFirst => "not-the-first",
+        PeopleError::Name => "name",
+        PeopleError::NameTaken => "name-taken",
+        PeopleError::NoOffice => "no-office",
+        PeopleError::NoSuchOfficial => "no-such-official",
+        PeopleError::NoSuchPass => "no-such-pass",
+        PeopleError::LastOrganiser => "last-organiser",
+        PeopleError::TooLong => "lasts-too-long",
+        PeopleError::TooMany => "too-many",
     }
 }
 
@@ -223,14 +223,14 @@ impl From<StorageError> for ApiError {
     }
 }
 
-impl From<NotAllowed> for ApiError {
-    fn from(why: NotAllowed) -> Self {
+impl From<PeopleError> for ApiError {
+    fn from(why: PeopleError) -> Self {
         Self::People(why)
     }
 }
 
-impl From<PasswordFault> for ApiError {
-    fn from(why: PasswordFault) -> Self {
+impl From<PasswordError> for ApiError {
+    fn from(why: PasswordError) -> Self {
         Self::Password(why)
     }
 }
@@ -241,8 +241,8 @@ impl From<Objections> for ApiError {
     }
 }
 
-impl From<NoRandomness> for ApiError {
-    fn from(why: NoRandomness) -> Self {
+impl From<RandomnessError> for ApiError {
+    fn from(why: RandomnessError) -> Self {
         tracing::error!(%why, "nothing can be drawn");
         Self::Broken
     }

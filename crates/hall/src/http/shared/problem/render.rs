@@ -18,7 +18,7 @@ use utoipa::ToSchema;
 use super::{ApiError, NoSuchLaw, objection};
 use crate::{
     http::shared::{SharedState, caller, words::in_words},
-    people::{LONGEST_BYTES, NotAllowed, PasswordFault, SHORTEST},
+    people::{LONGEST_BYTES, PasswordError, PeopleError, SHORTEST},
 };
 
 /// A problem, as RFC 9457 has it, with the article where the Laws refuse.
@@ -219,10 +219,10 @@ fn detail(error: &ApiError, words: &Words) -> String {
         ApiError::NotFound => plain(HallKey::NotFound),
         ApiError::Method => plain(HallKey::Method),
         ApiError::People(why) => plain(of_people(*why)),
-        ApiError::Password(PasswordFault::TooShort) => {
+        ApiError::Password(PasswordError::TooShort) => {
             words.say(HallKey::PasswordShort, [("least", SHORTEST.into())])
         }
-        ApiError::Password(PasswordFault::TooLong) => {
+        ApiError::Password(PasswordError::TooLong) => {
             words.say(HallKey::PasswordLong, [("most", LONGEST_BYTES.into())])
         }
         ApiError::Competition(objections) => objection::sentences(objections, words),
@@ -254,17 +254,17 @@ fn no_such_law(what: &NoSuchLaw, words: &Words) -> String {
     }
 }
 
-const fn of_people(why: NotAllowed) -> HallKey {
+const fn of_people(why: PeopleError) -> HallKey {
     match why {
-        NotAllowed::LinkUnknown => HallKey::LinkUnknown,
-        NotAllowed::NotTheFirst => HallKey::NotTheFirst,
-        NotAllowed::Name => HallKey::Name,
-        NotAllowed::NameTaken => HallKey::NameTaken,
-        NotAllowed::NoOffice => HallKey::NoOffice,
-        NotAllowed::NoSuchOfficial => HallKey::NoSuchOfficial,
-        NotAllowed::NoSuchPass => HallKey::NoSuchPass,
-        NotAllowed::LastOrganiser => HallKey::LastOrganiser,
-        NotAllowed::TooLong => HallKey::TokenTooLong,
-        NotAllowed::TooMany => HallKey::TooManyPasses,
+        PeopleError::LinkUnknown => HallKey::LinkUnknown,
+        PeopleError::NotTheFirst => HallKey::NotTheFirst,
+        PeopleError::Name => HallKey::Name,
+        PeopleError::NameTaken => HallKey::NameTaken,
+        PeopleError::NoOffice => HallKey::NoOffice,
+        PeopleError::NoSuchOfficial => HallKey::NoSuchOfficial,
+        PeopleError::NoSuchPass => HallKey::NoSuchPass,
+        PeopleError::LastOrganiser => HallKey::LastOrganiser,
+        PeopleError::TooLong => HallKey::TokenTooLong,
+        PeopleError::TooMany => HallKey::TooManyPasses,
     }
 }
