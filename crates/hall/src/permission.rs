@@ -34,15 +34,15 @@ impl Role {
 /// Where a role has a permission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scope {
-    /// Everywhere.
-    Yes,
+    /// In the whole hall.
+    All,
     /// In their own place: arbiters in the competitions they are in charge of, seat holders in the competition of the
     /// seat, players and assistants in their own games, officials with their own accounts.
     Own,
     /// In competitions that are open to the public.
     Open,
     /// Nowhere.
-    No,
+    None,
 }
 
 /// A permission as a type, so that a handler can name the one it needs in its signature.
@@ -52,7 +52,7 @@ pub trait Needs: Send + Sync + 'static {
 }
 
 macro_rules! table {
-    ($($(#[$doc:meta])* $permission:ident: $($may:ident)*;)*) => {
+    ($($(#[$doc:meta])* $permission:ident: $($scope:ident)*;)*) => {
         /// What a request needs.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Permission { $($(#[$doc])* $permission,)* }
@@ -63,7 +63,7 @@ macro_rules! table {
 
             /// What the table says, in the order of [`Role::ALL`].
             const fn row(self) -> [Scope; 6] {
-                match self { $(Self::$permission => [$(Scope::$may),*],)* }
+                match self { $(Self::$permission => [$(Scope::$scope),*],)* }
             }
 
             /// Its name, as the description of the interface has it.
@@ -86,53 +86,53 @@ macro_rules! table {
 table! {
     //                    Organiser Arbiter Player Assistant Spectator Stranger
     /// To use an invitation or a seat link, to sign in, to read `/v1/me`.
-    Enter:                 Yes       Yes     Yes    Yes       Yes       Yes;
+    Enter:                 All       All     All    All       All       All;
     /// To list the officials.
-    SeeOfficials:          Yes       Yes     No     No        No        No;
+    SeeOfficials:          All       All     None   None      None      None;
     /// To invite an official, to give one a link to set a new password, and to take either back.
-    InviteOfficial:        Yes       No      No     No        No        No;
+    InviteOfficial:        All       None    None   None      None      None;
     /// To take all rights from an official, or to give them back.
-    DisableOfficial:       Yes       No      No     No        No        No;
+    DisableOfficial:       All       None    None   None      None      None;
     /// To change one's password or language; to end one's sessions; to have tokens for programs.
-    KeepAccount:           Own       Own     No     No        No        No;
+    KeepAccount:           Own       Own     None   None      None      None;
     /// To open a competition.
-    OpenCompetition:       Yes       No      No     No        No        No;
+    OpenCompetition:       All       None    None   None      None      None;
     /// To look at a competition, its players, pairings and results, and at the boards from afar.
-    Look:                  Yes       Own     Own    Own       Own       Open;
+    Look:                  All       Own     Own    Own       Own       Open;
     /// To look at the boards without the delay that was announced for spectators.
-    LookWithoutDelay:      Yes       Own     No     No        No        No;
+    LookWithoutDelay:      All       Own     None   None      None      None;
     /// To change the announcement of the competition.
-    Announce:              Yes       No      No     No        No        No;
+    Announce:              All       None    None   None      None      None;
     /// To put officials in charge of a competition.
-    Appoint:               Yes       No      No     No        No        No;
+    Appoint:               All       None    None   None      None      None;
     /// To enter, correct and withdraw players.
-    EnterPlayers:          Yes       Own     No     No        No        No;
+    EnterPlayers:          All       Own     None   None      None      None;
     /// To pair rounds, and to say when they begin.
-    Pair:                  Yes       Own     No     No        No        No;
+    Pair:                  All       Own     None   None      None      None;
     /// To lay the tables of a round.
-    LayTables:             Yes       Own     No     No        No        No;
+    LayTables:             All       Own     None   None      None      None;
     /// To start the games of a round.
-    StartRound:            No        Own     No     No        No        No;
+    StartRound:            None      Own     None   None      None      None;
     /// To enter results of games that are not played at tables of this hall.
-    EnterResult:           No        Own     No     No        No        No;
+    EnterResult:           None      Own     None   None      None      None;
     /// To give seats, to see which were given, and to revoke them.
-    GiveSeats:             Yes       Own     No     No        No        No;
+    GiveSeats:             All       Own     None   None      None      None;
     /// To act as a player, and to see what a player sees.
-    Play:                  No        No      Own    No        No        No;
+    Play:                  None      None    Own    None      None      None;
     /// To act for a player, and to see what the player sees.
-    Assist:                No        No      No     Own       No        No;
+    Assist:                None      None    None   Own       None      None;
     /// To act as the arbiter, and to see what the arbiter sees.
-    Arbitrate:             No        Own     No     No        No        No;
+    Arbitrate:             None      Own     None   None      None      None;
     /// To enter what others do at a board where they do not do it themselves.
-    EnterForOthers:        No        Own     No     No        No        No;
+    EnterForOthers:        None      Own     None   None      None      None;
     /// To report something to the arbiter as a bystander.
-    StandBy:               Yes       Own     Own    Own       Own       No;
+    StandBy:               All       Own     Own    Own       Own       None;
     /// To see the questions that are open, how each line is connected, and the whole log of a game.
-    ReadLog:               No        Own     No     No        No        No;
+    ReadLog:               None      Own     None   None      None      None;
     /// To have a player's scoresheet as it was written: players and assistants their own.
-    ReadSheet:             No        Own     Own    Own       No        No;
+    ReadSheet:             None      Own     Own    Own       None      None;
     /// To have the record of a whole competition with its hashes.
-    ReadRecord:            Yes       Own     No     No        No        No;
+    ReadRecord:            All       Own     None   None      None      None;
 }
 
 impl Permission {
@@ -163,7 +163,7 @@ mod tests {
     const OF_ROLES: [(Role, Scope, &[Permission]); 9] = [
         (
             Role::Organiser,
-            Scope::Yes,
+            Scope::All,
             &[
                 Permission::Enter,
                 Permission::SeeOfficials,
@@ -183,7 +183,7 @@ mod tests {
             ],
         ),
         (Role::Organiser, Scope::Own, &[Permission::KeepAccount]),
-        (Role::Arbiter, Scope::Yes, &[Permission::Enter, Permission::SeeOfficials]),
+        (Role::Arbiter, Scope::All, &[Permission::Enter, Permission::SeeOfficials]),
         (
             Role::Arbiter,
             Scope::Own,
@@ -217,7 +217,7 @@ mod tests {
         ),
         (Role::Spectator, Scope::Own, &[Permission::Look, Permission::StandBy]),
         (Role::Stranger, Scope::Open, &[Permission::Look]),
-        (Role::Stranger, Scope::Yes, &[Permission::Enter]),
+        (Role::Stranger, Scope::All, &[Permission::Enter]),
     ];
 
     #[test]
@@ -231,8 +231,8 @@ mod tests {
                     OF_ROLES.iter().filter(is_listed).map(|row| row.1).collect();
                 let is_entering = *permission == Permission::Enter;
                 let expected = match listed.as_slice() {
-                    [] if is_entering => Scope::Yes,
-                    [] => Scope::No,
+                    [] if is_entering => Scope::All,
+                    [] => Scope::None,
                     [may] => *may,
                     _ => panic!("{role:?} and {permission:?} are listed twice"),
                 };
@@ -245,7 +245,11 @@ mod tests {
     fn strangers_change_nothing_and_nobody_but_arbiters_decides() {
         for permission in Permission::ALL {
             let open = matches!(permission, Permission::Enter | Permission::Look);
-            assert_eq!(scope_of(Role::Stranger, *permission) != Scope::No, open, "{permission:?}");
+            assert_eq!(
+                scope_of(Role::Stranger, *permission) != Scope::None,
+                open,
+                "{permission:?}"
+            );
         }
         for role in Role::ALL.into_iter().filter(|role| *role != Role::Arbiter) {
             for permission in [
@@ -254,7 +258,7 @@ mod tests {
                 Permission::StartRound,
                 Permission::ReadLog,
             ] {
-                assert_eq!(scope_of(role, permission), Scope::No, "{role:?}, {permission:?}");
+                assert_eq!(scope_of(role, permission), Scope::None, "{role:?}, {permission:?}");
             }
         }
     }

@@ -21,7 +21,7 @@ impl Cast {
     /// What the table says.
     fn has(&self, permission: Permission, is_public: bool) -> bool {
         self.roles.iter().chain([&Role::Stranger]).any(|role| match scope_of(*role, permission) {
-            Scope::Yes => true,
+            Scope::All => true,
             Scope::Own if matches!(permission, Permission::Play | Permission::Assist) => {
                 self.plays == Some(permission)
             }
@@ -31,7 +31,7 @@ impl Cast {
             Scope::Own if permission == Permission::KeepAccount => true,
             Scope::Own => self.belongs,
             Scope::Open => is_public,
-            Scope::No => false,
+            Scope::None => false,
         })
     }
 }

@@ -249,7 +249,7 @@ impl Caller {
 
     /// Requires a permission that is not about a competition.
     pub fn require(&self, permission: Permission) -> Result<(), ApiError> {
-        let allowed = |role: Role| matches!(scope_of(role, permission), Scope::Yes | Scope::Own);
+        let allowed = |role: Role| matches!(scope_of(role, permission), Scope::All | Scope::Own);
         if self.roles().into_iter().any(allowed) { Ok(()) } else { Err(self.refusal()) }
     }
 
@@ -290,10 +290,10 @@ impl Caller {
         let visibility = competition.about().map(|about| about.visibility);
         let is_open = visibility == Some(Visibility::Public);
         self.roles().into_iter().any(|role| match scope_of(role, permission) {
-            Scope::Yes => true,
+            Scope::All => true,
             Scope::Own => self.belongs_to(id, competition),
             Scope::Open => is_open,
-            Scope::No => false,
+            Scope::None => false,
         })
     }
 
