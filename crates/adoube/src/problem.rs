@@ -15,7 +15,7 @@ use adoube_chess::{
     notation::{self, Appendix, Language, Leniency, ReadErrorKind, game::GameError},
 };
 
-use adoube_hall::{config::Unusable, serve::NotServed};
+use adoube_hall::{config::InvalidConfig, serve::ServeError};
 use adoube_laws::{Article, Edition};
 use adoube_winnable::verify::Gap;
 pub(crate) use report::{Report, printable};
@@ -97,13 +97,13 @@ pub(crate) enum Problem {
     /// A folder without cases.
     NoCases { path: PathBuf },
     /// Settings by which no hall can be opened.
-    Config(Unusable),
+    Config(InvalidConfig),
     /// A file that is neither a log nor a database of a hall.
     NotALog { name: String },
     /// A database that cannot be looked through.
     NotVerified { database: String, reason: String },
     /// A hall that cannot be opened.
-    NotServed(Box<NotServed>),
+    ServeError(Box<ServeError>),
     /// A text that is neither an article nor the name of a provision.
     NoProvision { text: String },
 }
@@ -120,7 +120,7 @@ impl Problem {
             Self::Config(why) => hall::unusable(why, words),
             Self::NotALog { name } => hall::not_a_log(name, words),
             Self::NotVerified { database, reason } => hall::not_verified(database, reason, words),
-            Self::NotServed(why) => hall::not_served(why, words),
+            Self::ServeError(why) => hall::not_served(why, words),
             Self::Fen { text, error } => {
                 Report::new("fen", sentences::fen_error(text, *error, words))
                     .at(text, error.column)

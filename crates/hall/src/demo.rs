@@ -10,16 +10,16 @@ use adoube_laws::{
 use crate::{
     Hall,
     actor::Actor,
-    cell::{Change, NotChanged},
+    aggregate::{Change, ChangeError},
     competition::{
         self, About, Board, Competition, CompetitionFact, Objections, Player, SeatRole,
         berger::Berger,
     },
     fold::Fold,
-    game::{Laid, NotDone, Origin},
+    game::{CommandError, Laid, Origin},
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo, SeatId},
-    ledger::Unavailable,
-    pass::{NoRandomness, Token, draw_id},
+    ledger::StorageError,
+    token::{RandomnessError, Token, draw_id},
 };
 
 /// What the competition is called by: a hall has it once, however often it is filled.
@@ -40,7 +40,7 @@ const PLAYERS: [(&str, &str, u16); 4] = [
 const ARBITER: &str = "Horvat, Ana";
 
 /// A competition that was made, and the seats in it.
-pub struct Filled {
+pub struct DemoCompetition {
     /// What it is called by.
     pub competition: CompetitionId,
     /// What it is called.
@@ -61,47 +61,47 @@ pub struct DemoSeat {
 
 /// Why a hall was not filled.
 #[derive(Debug)]
-pub enum NotFilled {
+pub enum DemoError {
     /// The storage does not answer, or the hall closes.
-    Unavailable(Unavailable),
+    Storage(StorageError),
     /// It could not be decided so, which is a mistake of this program.
     Refused(String),
 }
 
-impl std::fmt::Display for NotFilled {
+impl std::fmt::Display for DemoError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Unavailable(why) => why.fmt(f),
+            Self::Storage(why) => why.fmt(f),
             Self::Refused(why) => write!(f, "the demonstration could not be made: {why}"),
         }
     }
 }
 
-impl std::error::Error for NotFilled {}
+impl std::error::Error for DemoError {}
 
-/// Opens a small round robin of which the first round is laid. If there is one already it is left as it is, but for what
-/// was not finished, and for new seats: the links of the old ones are shown to nobody twice.
-pub async fn fill(hall: &Arc<Hall>) -> Result<Filled, NotFilled> {
+/// Opens a small round robin with the first round laid. If there is one already it is completed, and new seats are
+/// given: the links of the old ones are not shown again.
+pub async fn fill(hall: &Arc<Hall>) -> Result<DemoCompetition, DemoError> {
     let id: CompetitionId = ID.parse().map_err(refused)?;
     let seats = seats().map_err(refused)?;
-    let drawn = Drawn::new(&seats).map_err(refused)?;
+    let drawn = DrawnIds::new(&seats).map_err(refused)?;
     let changed = hall.change_competition(id, &Actor::Hall, |before, at| {
         let facts = facts(before, at, &seats, &drawn)?;
-        Ok::<_, Objections>(Change { facts, told: () })
+        Ok::<_, Objections>(Change { facts, output: () })
     });
     let (competition, ()) = changed.await?;
     lay(hall, id, &competition.state).await?;
-    Ok(Filled { competition: id, name: NAME, seats })
+    Ok(DemoCompetition { competition: id, name: NAME, seats })
 }
 
 /// The names that are needed, drawn once even if it is decided twice.
-struct Drawn {
+struct DrawnIds {
     seats: Vec<SeatId>,
     games: Vec<GameId>,
 }
 
-impl Drawn {
-    fn new(seats: &[DemoSeat]) -> Result<Self, NoRandomness> {
+impl DrawnIds {
+    fn new(seats: &[DemoSeat]) -> Result<Self, RandomnessError> {
         let boards = PLAYERS.len() / 2;
         Ok(Self {
             seats: seats.iter().map(|_| draw_id()).collect::<Result<_, _>>()?,
@@ -119,7 +119,7 @@ fn players() -> impl Iterator<Item = Player> {
     })
 }
 
-fn seats() -> Result<Vec<DemoSeat>, NoRandomness> {
+fn seats() -> Result<Vec<DemoSeat>, RandomnessError> {
     let players = players().zip(PLAYERS);
     let players = players.map(|(player, (name, ..))| (SeatRole::Player(player.no), Some(name)));
     let all = std::iter::once((SeatRole::Arbiter, None)).chain(players);
@@ -131,42 +131,42 @@ fn facts(
     before: &Competition,
     at: At,
     seats: &[DemoSeat],
-    drawn: &Drawn,
+    drawn: &DrawnIds,
 ) -> Result<Vec<CompetitionFact>, Objections> {
-    let mut making = Making { state: before.clone(), at, facts: Vec::new() };
+    let mut builder = CompetitionBuilder { state: before.clone(), at, facts: Vec::new() };
     if before.opened().is_none() {
-        open(&mut making, drawn)?;
+        open(&mut builder, drawn)?;
     }
     for (seat, id) in seats.iter().zip(&drawn.seats) {
         let name = (seat.role == SeatRole::Arbiter).then_some(ARBITER);
-        making.add(|it| competition::give_seat(it, *id, seat.role, name, seat.token.hash()))?;
+        builder.add(|it| competition::give_seat(it, *id, seat.role, name, seat.token.hash()))?;
     }
-    Ok(making.facts)
+    Ok(builder.facts)
 }
 
 /// The competition, its players and its first round.
-fn open(making: &mut Making, drawn: &Drawn) -> Result<(), Objections> {
+fn open(builder: &mut CompetitionBuilder, drawn: &DrawnIds) -> Result<(), Objections> {
     let regulations = competition::announced(REGULATIONS)?.regulations;
     let about = About { place: PLACE.to_owned(), ..About::new(NAME, regulations) };
-    making.add(|it| competition::open(it, &about))?;
-    making.add(|it| competition::enter_players(it, &players().collect::<Vec<_>>()))?;
-    making.add(|it| competition::pair_berger(it, Berger::default()))?;
+    builder.add(|it| competition::open(it, &about))?;
+    builder.add(|it| competition::enter_players(it, &players().collect::<Vec<_>>()))?;
+    builder.add(|it| competition::pair_berger(it, Berger::default()))?;
     let first = RoundNo::FIRST;
-    let at = making.at;
-    making.add(|it| competition::schedule_round(it, first, Some(at), None))?;
+    let at = builder.at;
+    builder.add(|it| competition::schedule_round(it, first, Some(at), None))?;
     let boards = (1..).filter_map(BoardNo::new);
     let games: Vec<(BoardNo, GameId)> = boards.zip(drawn.games.iter().copied()).collect();
-    making.add(|it| competition::assign_games(it, first, &games))
+    builder.add(|it| competition::assign_games(it, first, &games))
 }
 
 /// Facts, each decided on what those before have made.
-struct Making {
+struct CompetitionBuilder {
     state: Competition,
     at: At,
     facts: Vec<CompetitionFact>,
 }
 
-impl Making {
+impl CompetitionBuilder {
     fn add(
         &mut self,
         decide: impl FnOnce(&Competition) -> Result<Vec<CompetitionFact>, Objections>,
@@ -185,7 +185,7 @@ async fn lay(
     hall: &Arc<Hall>,
     id: CompetitionId,
     competition: &Competition,
-) -> Result<(), NotFilled> {
+) -> Result<(), DemoError> {
     let Some(round) = competition.round(RoundNo::FIRST) else { return Ok(()) };
     for (no, board) in &round.boards {
         let Some(game) = board.game else { continue };
@@ -209,24 +209,24 @@ fn laid(id: CompetitionId, competition: &Competition, no: BoardNo, board: &Board
     Some(Laid { competition: id, origin, players, regulations, setup })
 }
 
-fn refused(why: impl std::fmt::Display) -> NotFilled {
-    NotFilled::Refused(why.to_string())
+fn refused(why: impl std::fmt::Display) -> DemoError {
+    DemoError::Refused(why.to_string())
 }
 
-impl From<NotChanged<Objections>> for NotFilled {
-    fn from(why: NotChanged<Objections>) -> Self {
+impl From<ChangeError<Objections>> for DemoError {
+    fn from(why: ChangeError<Objections>) -> Self {
         match why {
-            NotChanged::Refused(why) => refused(why),
-            NotChanged::Unavailable(why) => Self::Unavailable(why),
-            NotChanged::Closing => Self::Unavailable(Unavailable("the hall closes".to_owned())),
+            ChangeError::Refused(why) => refused(why),
+            ChangeError::Storage(why) => Self::Storage(why),
+            ChangeError::Closing => Self::Storage(StorageError("the hall closes".to_owned())),
         }
     }
 }
 
-impl From<NotDone> for NotFilled {
-    fn from(why: NotDone) -> Self {
+impl From<CommandError> for DemoError {
+    fn from(why: CommandError) -> Self {
         match why {
-            NotDone::Unavailable(why) => Self::Unavailable(why),
+            CommandError::Storage(why) => Self::Storage(why),
             other => refused(format!("{other:?}")),
         }
     }
@@ -241,7 +241,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::{game::Deed, ledger::Sqlite, sealed::SealKey};
+    use crate::{game::Command, ledger::Sqlite, sealed::SealKey};
 
     #[tokio::test]
     async fn a_hall_is_filled_once_and_can_be_played_in() {
@@ -271,11 +271,11 @@ mod tests {
         assert_eq!(games.len(), 2);
         for game in games {
             let start = Action::Arbiter(ArbiterAct::Start.into());
-            hall.act(game, Deed::new(Actor::Hall, Who::Arbiter, start)).await.unwrap();
+            hall.act(game, Command::new(Actor::Hall, Who::Arbiter, start)).await.unwrap();
             let plan = Plan::new("e2".parse().unwrap(), "e4".parse().unwrap());
             let white = Who::Player(adoube_chess::Colour::White);
-            let deed = Deed::new(Actor::Hall, white, Action::Play(plan));
-            hall.act(game, deed).await.unwrap();
+            let command = Command::new(Actor::Hall, white, Action::Play(plan));
+            hall.act(game, command).await.unwrap();
         }
         running.close().await;
     }

@@ -7,19 +7,19 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     actor::Actor,
-    ledger::{Entry, Tip, Unavailable},
+    ledger::{Entry, StorageError, Tip},
 };
 
 /// What the entries of a stream come to. Folding answers always: what cannot be is left out.
 pub trait Fold: Clone + Default + Send + Sync + 'static {
-    /// What became fact, as it is kept.
+    /// A fact in its stored form.
     type Fact: Serialize + DeserializeOwned + Send + Sync;
 
     /// The state after a fact.
     fn fold(&mut self, at: At, by: &Actor, fact: &Self::Fact);
 }
 
-/// What stands in an entry: who did something, and all that it made fact.
+/// The body of an entry: the actor and all facts of one command.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Body<F> {
     /// Who.
@@ -44,7 +44,7 @@ impl<S: Fold> Snapshot<S> {
     pub fn after<'a>(
         mut self,
         entries: impl IntoIterator<Item = &'a Entry>,
-    ) -> Result<Self, Unavailable> {
+    ) -> Result<Self, StorageError> {
         for entry in entries {
             let body = read::<S>(entry)?;
             self.take(entry, &body);
@@ -63,9 +63,9 @@ impl<S: Fold> Snapshot<S> {
 }
 
 /// What an entry says.
-pub fn read<S: Fold>(entry: &Entry) -> Result<Body<S::Fact>, Unavailable> {
+pub fn read<S: Fold>(entry: &Entry) -> Result<Body<S::Fact>, StorageError> {
     serde_json::from_str(&entry.body).map_err(|error| {
-        Unavailable(format!("entry {} of {} cannot be read: {error}", entry.seq, entry.stream))
+        StorageError(format!("entry {} of {} cannot be read: {error}", entry.seq, entry.stream))
     })
 }
 

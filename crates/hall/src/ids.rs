@@ -14,15 +14,15 @@ pub const LENGTH: usize = 8;
 
 /// A text that is no name: eight of the signs `a` to `z` and `0` to `9`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct NotAnId;
+pub struct ParseIdError;
 
-impl fmt::Display for NotAnId {
+impl fmt::Display for ParseIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "a name is {LENGTH} of the signs a to z and 0 to 9")
     }
 }
 
-impl std::error::Error for NotAnId {}
+impl std::error::Error for ParseIdError {}
 
 /// A text that is no number of the kind that is given out: a whole one, from 1, without signs or leading zeros.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,19 +52,19 @@ macro_rules! drawn {
         }
 
         impl FromStr for $name {
-            type Err = NotAnId;
+            type Err = ParseIdError;
 
-            fn from_str(text: &str) -> Result<Self, NotAnId> {
-                let signs = text.as_bytes().try_into().map_err(|_| NotAnId)?;
+            fn from_str(text: &str) -> Result<Self, ParseIdError> {
+                let signs = text.as_bytes().try_into().map_err(|_| ParseIdError)?;
                 let is_sign = |sign: &u8| sign.is_ascii_lowercase() || sign.is_ascii_digit();
-                if text.bytes().all(|sign| is_sign(&sign)) { Ok(Self(signs)) } else { Err(NotAnId) }
+                if text.bytes().all(|sign| is_sign(&sign)) { Ok(Self(signs)) } else { Err(ParseIdError) }
             }
         }
 
         impl TryFrom<String> for $name {
-            type Error = NotAnId;
+            type Error = ParseIdError;
 
-            fn try_from(text: String) -> Result<Self, NotAnId> {
+            fn try_from(text: String) -> Result<Self, ParseIdError> {
                 text.parse()
             }
         }
@@ -117,7 +117,7 @@ drawn!(
     GameId
 );
 drawn!(
-    /// A seat: the right to act in a competition as somebody.
+    /// A seat: the right to act in a competition in some role.
     SeatId
 );
 with_stream!(CompetitionId, "competition/");
@@ -210,7 +210,7 @@ mod tests {
         assert_eq!(GameId::of_stream(&id.stream()), Some(id));
         assert_eq!(CompetitionId::of_stream(&id.stream()), None);
         for wrong in ["", "k3f9x2a", "k3f9x2abc", "K3F9X2AB", "k3f9x2a ", "k3f9x2č", "../../.."] {
-            assert_eq!(wrong.parse::<GameId>(), Err(NotAnId), "{wrong}");
+            assert_eq!(wrong.parse::<GameId>(), Err(ParseIdError), "{wrong}");
         }
         assert_eq!(serde_json::to_string(&id).unwrap(), "\"k3f9x2ab\"");
         assert_eq!(serde_json::from_str::<GameId>("\"k3f9x2ab\"").unwrap(), id);

@@ -1,9 +1,9 @@
-//! In which language somebody is spoken to.
+//! Choosing the language of an answer.
 
 use adoube_chess::notation::Language;
 
-/// The best of the five languages for an `Accept-Language` header; none if it asks for others only. Of languages that
-/// are wanted equally, the first.
+/// The best of the supported languages for an `Accept-Language` header; none if it accepts only others. The first of
+/// equal ones.
 pub fn accepted(header: &str) -> Option<Language> {
     let mut best: Option<(u16, Language)> = None;
     for range in header.split(',') {

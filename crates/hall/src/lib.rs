@@ -1,12 +1,11 @@
 #![doc = include_str!("../README.md")]
 
 pub mod actor;
-pub mod cell;
-mod cells;
+pub mod aggregate;
+mod aggregates;
 pub mod competition;
 pub mod config;
 pub mod demo;
-mod described;
 pub mod export;
 pub mod fold;
 pub mod game;
@@ -15,13 +14,13 @@ pub mod http;
 pub mod ids;
 pub mod language;
 pub mod ledger;
-pub mod lichess;
-pub mod may;
-pub mod pass;
+mod openapi;
 pub mod people;
+pub mod permission;
 pub mod sealed;
 pub mod serve;
 pub mod time;
+pub mod token;
 pub mod verify;
 
-pub use hall::{Changed, Hall, Laying, Running};
+pub use hall::{Changed, Hall, LayOutcome, RunningHall};

@@ -1,8 +1,7 @@
-//! Sealed moves: unreadable to whoever reads the database.
+//! Sealed moves: encrypted, so that the database does not reveal them.
 //!
-//! The record holds the digest of a sealed move, as the Laws' room makes it, and the move itself encrypted
-//! (ChaCha20-Poly1305) under a key that is not in the database. The name of the game is bound to it: an envelope opens
-//! in its own game only.
+//! The record holds the digest of a sealed move and the move itself, encrypted (ChaCha20-Poly1305) with a key that is
+//! not in the database. The game id is bound to it: an envelope opens in its own game only.
 
 use std::fmt;
 
@@ -24,30 +23,30 @@ const ONCE: usize = 12;
 #[derive(Clone)]
 pub struct SealKey([u8; KEY]);
 
-/// What is kept of a sealed move, in hexadecimal digits.
+/// A sealed move as it is stored, in hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ciphertext(String);
 
 /// Why an envelope cannot be closed or opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotSealed {
+pub enum SealError {
     /// The system gives no random numbers.
-    NoRandomness,
+    RandomnessError,
     /// It was closed under another key, or altered.
     OtherKey,
 }
 
-impl fmt::Display for NotSealed {
+impl fmt::Display for SealError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NoRandomness => "the system gives no random numbers",
+            Self::RandomnessError => "the system gives no random numbers",
             Self::OtherKey => "the envelope was sealed under another key, or altered",
         })
     }
 }
 
-impl std::error::Error for NotSealed {}
+impl std::error::Error for SealError {}
 
 impl SealKey {
     /// This key.
@@ -56,38 +55,38 @@ impl SealKey {
     }
 
     /// A new one.
-    pub fn draw() -> Result<Self, NotSealed> {
+    pub fn draw() -> Result<Self, SealError> {
         random().map(Self)
     }
 
-    /// Its bytes, to be kept where only the hall can read them.
+    /// Its bytes, to be stored where only the hall can read them.
     pub const fn bytes(&self) -> &[u8; KEY] {
         &self.0
     }
 
-    /// Something that nobody can guess.
-    pub(crate) fn nonce() -> Result<String, NotSealed> {
+    /// A random nonce.
+    pub(crate) fn nonce() -> Result<String, SealError> {
         Ok(hex(&random::<16>()?))
     }
 
     /// Closes an envelope.
-    pub(crate) fn close(&self, game: GameId, sealed: &Sealed) -> Result<Ciphertext, NotSealed> {
+    pub(crate) fn close(&self, game: GameId, sealed: &Sealed) -> Result<Ciphertext, SealError> {
         let once = random::<ONCE>()?;
-        let text = serde_json::to_vec(sealed).map_err(|_| NotSealed::OtherKey)?;
+        let text = serde_json::to_vec(sealed).map_err(|_| SealError::OtherKey)?;
         let payload = Payload { msg: &text, aad: game.as_str().as_bytes() };
         let closed =
-            self.cipher().encrypt(&Nonce::from(once), payload).map_err(|_| NotSealed::OtherKey)?;
+            self.cipher().encrypt(&Nonce::from(once), payload).map_err(|_| SealError::OtherKey)?;
         Ok(Ciphertext(hex(&once) + &hex(&closed)))
     }
 
     /// Opens it.
-    pub(crate) fn open(&self, game: GameId, envelope: &Ciphertext) -> Result<Sealed, NotSealed> {
-        let bytes = unhex(&envelope.0).ok_or(NotSealed::OtherKey)?;
-        let (once, closed) = bytes.split_first_chunk::<ONCE>().ok_or(NotSealed::OtherKey)?;
+    pub(crate) fn open(&self, game: GameId, envelope: &Ciphertext) -> Result<Sealed, SealError> {
+        let bytes = unhex(&envelope.0).ok_or(SealError::OtherKey)?;
+        let (once, closed) = bytes.split_first_chunk::<ONCE>().ok_or(SealError::OtherKey)?;
         let payload = Payload { msg: closed, aad: game.as_str().as_bytes() };
         let text =
-            self.cipher().decrypt(&Nonce::from(*once), payload).map_err(|_| NotSealed::OtherKey)?;
-        serde_json::from_slice(&text).map_err(|_| NotSealed::OtherKey)
+            self.cipher().decrypt(&Nonce::from(*once), payload).map_err(|_| SealError::OtherKey)?;
+        serde_json::from_slice(&text).map_err(|_| SealError::OtherKey)
     }
 
     fn cipher(&self) -> ChaCha20Poly1305 {
@@ -95,9 +94,9 @@ impl SealKey {
     }
 }
 
-fn random<const N: usize>() -> Result<[u8; N], NotSealed> {
+fn random<const N: usize>() -> Result<[u8; N], SealError> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|_| NotSealed::NoRandomness)?;
+    getrandom::fill(&mut bytes).map_err(|_| SealError::RandomnessError)?;
     Ok(bytes)
 }
 
@@ -126,12 +125,12 @@ mod tests {
         let sealed = Sealed { text: "Kd1-e2".into(), nonce: SealKey::nonce().unwrap() };
         let envelope = key.close(game, &sealed).unwrap();
         assert_eq!(key.open(game, &envelope), Ok(sealed));
-        assert_eq!(other.open(game, &envelope), Err(NotSealed::OtherKey));
-        assert_eq!(key.open(another, &envelope), Err(NotSealed::OtherKey));
+        assert_eq!(other.open(game, &envelope), Err(SealError::OtherKey));
+        assert_eq!(key.open(another, &envelope), Err(SealError::OtherKey));
         let mut altered = envelope.0.clone();
         altered.replace_range(..1, if altered.starts_with('0') { "1" } else { "0" });
         for wrong in [altered.as_str(), "", "0", "zz", &envelope.0[..30]] {
-            assert_eq!(key.open(game, &Ciphertext(wrong.into())), Err(NotSealed::OtherKey));
+            assert_eq!(key.open(game, &Ciphertext(wrong.into())), Err(SealError::OtherKey));
         }
     }
 

@@ -1,7 +1,7 @@
-//! Whether everything that is kept is whole: every chain unbroken, every entry readable, every state folded.
+//! Verifies a whole database: every hash chain, every entry, every fold.
 //!
-//! What was cut off at the end of a stream leaves no trace in it; who wants to see that notes the tips elsewhere, as an
-//! exported log does.
+//! Entries that were cut off at the end of a stream leave no trace in it; to detect that, the tips must be noted
+//! elsewhere, as an exported log does.
 
 use std::path::Path;
 
@@ -11,23 +11,23 @@ use crate::{
     fold::{self, Fold, Snapshot},
     game::Game,
     ids::{CompetitionId, GameId},
-    ledger::{self, Broken, Entry, Ledger, Postgres, Sqlite, Stream, Tip, Unavailable},
+    ledger::{self, ChainError, Entry, Ledger, Postgres, Sqlite, StorageError, Stream, Tip},
     people::{self, People},
 };
 
 /// Entries that are read at once.
 const PAGE: u32 = 1000;
 
-/// What was found.
+/// The result.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Found {
+pub struct DatabaseReport {
     /// How many streams there are.
     pub streams: u64,
     /// How many of them are games.
     pub games: u64,
     /// How many entries were read.
     pub entries: u64,
-    /// What is not whole.
+    /// The streams with errors.
     pub flaws: Vec<Flaw>,
 }
 
@@ -38,26 +38,26 @@ pub struct Flaw {
     pub stream: String,
     /// The number of the entry.
     pub seq: u64,
-    /// What is wrong with it.
-    pub what: What,
+    /// The kind of error.
+    pub what: FlawKind,
 }
 
 /// What is wrong with an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum FlawKind {
     /// An entry is missing before it.
     Gap,
     /// It, or one before it, is not what was written.
     Altered,
     /// It does not say anything that this hall understands.
     Unreadable,
-    /// Nothing that this hall keeps has such a name.
+    /// No stream of the hall has such a name.
     Strange,
     /// A game that was never laid.
     NotLaid,
 }
 
-impl What {
+impl FlawKind {
     /// A name that stays.
     pub const fn code(&self) -> &'static str {
         match self {
@@ -70,14 +70,14 @@ impl What {
     }
 }
 
-impl Found {
+impl DatabaseReport {
     /// And streams whose first entries are gone.
     fn with(mut self, headless: Vec<(String, i64)>) -> Self {
         self.streams += headless.len() as u64;
         let flaws = headless.into_iter().map(|(stream, seq)| Flaw {
             stream,
             seq: seq.cast_unsigned(),
-            what: What::Gap,
+            what: FlawKind::Gap,
         });
         self.flaws.extend(flaws);
         self
@@ -85,45 +85,45 @@ impl Found {
 }
 
 /// Looks through a database, which is left as it is; a hall may be at work in it.
-pub fn database(database: &Database) -> Result<Found, Unavailable> {
+pub fn database(database: &Database) -> Result<DatabaseReport, StorageError> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
-        .map_err(|error| Unavailable(error.to_string()))?;
+        .map_err(|error| StorageError(error.to_string()))?;
     runtime.block_on(async {
         match database {
             Database::Sqlite(path) => {
-                let kept = Sqlite::open_to_read(existing(path)?).await?;
+                let kept = Sqlite::open_read_only(existing(path)?).await?;
                 Ok(ledger(&kept).await?.with(kept.headless().await?))
             }
             Database::Postgres(url) => {
-                let kept = Postgres::connect_to_read(url).await?;
+                let kept = Postgres::connect_read_only(url).await?;
                 Ok(ledger(&kept).await?.with(kept.headless().await?))
             }
         }
     })
 }
 
-fn existing(path: &Path) -> Result<&Path, Unavailable> {
-    path.metadata().map(|_| path).map_err(|error| Unavailable(error.to_string()))
+fn existing(path: &Path) -> Result<&Path, StorageError> {
+    path.metadata().map(|_| path).map_err(|error| StorageError(error.to_string()))
 }
 
 /// Looks through a ledger.
-pub async fn ledger(ledger: &dyn Ledger) -> Result<Found, Unavailable> {
-    let mut found = Found::default();
+pub async fn ledger(ledger: &dyn Ledger) -> Result<DatabaseReport, StorageError> {
+    let mut found = DatabaseReport::default();
     for stream in ledger.streams("").await? {
         found.streams += 1;
         let flaw = if GameId::of_stream(&stream).is_some() {
             found.games += 1;
             let (game, flaw) = follow::<Game>(ledger, &stream, &mut found.entries).await?;
             let is_laid = game.laid().is_some();
-            flaw.or((!is_laid).then_some((1, What::NotLaid)))
+            flaw.or((!is_laid).then_some((1, FlawKind::NotLaid)))
         } else if CompetitionId::of_stream(&stream).is_some() {
             follow::<Competition>(ledger, &stream, &mut found.entries).await?.1
         } else if stream.name() == people::STREAM {
             follow::<People>(ledger, &stream, &mut found.entries).await?.1
         } else {
-            Some((1, What::Strange))
+            Some((1, FlawKind::Strange))
         };
         let named = |(seq, what)| Flaw { stream: stream.name().to_owned(), seq, what };
         found.flaws.extend(flaw.map(named));
@@ -136,7 +136,7 @@ async fn follow<S: Fold>(
     ledger: &dyn Ledger,
     stream: &Stream,
     count: &mut u64,
-) -> Result<(S, Option<(u64, What)>), Unavailable> {
+) -> Result<(S, Option<(u64, FlawKind)>), StorageError> {
     let mut snapshot = Snapshot::<S>::default();
     loop {
         let entries = ledger.read(stream, snapshot.tip.seq, PAGE).await?;
@@ -149,16 +149,16 @@ async fn follow<S: Fold>(
                 Err(broken) => return Ok((snapshot.state, Some((entry.seq, broken)))),
                 Ok(()) => match fold::read::<S>(entry) {
                     Ok(body) => snapshot.take(entry, &body),
-                    Err(_) => return Ok((snapshot.state, Some((entry.seq, What::Unreadable)))),
+                    Err(_) => return Ok((snapshot.state, Some((entry.seq, FlawKind::Unreadable)))),
                 },
             }
         }
     }
 }
 
-fn follows(tip: Tip, entry: &Entry) -> Result<(), What> {
+fn follows(tip: Tip, entry: &Entry) -> Result<(), FlawKind> {
     ledger::verify(tip, [entry]).map(drop).map_err(|broken| match broken {
-        Broken::Gap { .. } => What::Gap,
-        Broken::Altered { .. } => What::Altered,
+        ChainError::Gap { .. } => FlawKind::Gap,
+        ChainError::Altered { .. } => FlawKind::Altered,
     })
 }

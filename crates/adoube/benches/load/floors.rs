@@ -94,7 +94,7 @@ impl Worker for Appender {
             }
             To::Group(group) => group.append(entry).await.map_err(io::Error::other)?,
         };
-        assert_eq!(kept, Appended::Kept, "nobody else appends here");
+        assert_eq!(kept, Appended::Committed, "nobody else appends here");
         Ok(())
     }
 }

@@ -9,7 +9,7 @@ mod settings;
 use std::{env, fmt::Write, fs, path::PathBuf};
 
 use adoube_hall::{
-    config::{Config, Line, Surroundings},
+    config::{Config, ConfigLine, Environment},
     serve,
 };
 use adoube_record::words::{ServeKey, Words};
@@ -47,38 +47,38 @@ pub(crate) struct Options {
 #[derive(Serialize)]
 struct Facts {
     file: Option<PathBuf>,
-    settings: Vec<Line>,
+    settings: Vec<ConfigLine>,
 }
 
 /// The command.
 pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Reply, Problem> {
-    let config = Config::read(&surroundings(options, reader)).map_err(Problem::Config)?;
+    let config = Config::read(&environment(options, reader)).map_err(Problem::Config)?;
     if options.check {
-        serve::check(&config).map_err(|why| Problem::NotServed(Box::new(why)))?;
+        serve::check(&config).map_err(|why| Problem::ServeError(Box::new(why)))?;
         return Ok(Reply::One(checked(&config, &reader.words)));
     }
     let words = Words::of(reader.words.language());
     let reset_official = options.reset_official.clone();
     Ok(Reply::Running(Box::new(move |tell| {
-        let tell = &mut |told: serve::Told| {
-            let text = format!("{}\n", told.text(&words));
-            tell(Answer { exit: Exit::Yes, text, json: told.json() });
+        let tell = &mut |event: serve::ServerEvent| {
+            let text = format!("{}\n", event.text(&words));
+            tell(Answer { exit: Exit::Yes, text, json: event.json() });
         };
         let served = match &reset_official {
             Some(name) => serve::reset(&config, name, tell),
             None => serve::run(&config, tell),
         };
-        served.map(|()| Exit::Yes).map_err(|why| Problem::NotServed(Box::new(why)))
+        served.map(|()| Exit::Yes).map_err(|why| Problem::ServeError(Box::new(why)))
     })))
 }
 
-fn surroundings(options: &Options, reader: &Reader) -> Surroundings {
+fn environment(options: &Options, reader: &Reader) -> Environment {
     // What is not Unicode is none of our settings.
     let environment = env::vars_os()
         .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
     let named = ["/proc/sys/kernel/hostname", "/etc/hostname"];
     let machine = named.iter().find_map(|path| fs::read_to_string(path).ok());
-    Surroundings {
+    Environment {
         file: options.config.clone(),
         options: options.settings.given(reader),
         environment: environment.collect(),
@@ -90,10 +90,10 @@ fn surroundings(options: &Options, reader: &Reader) -> Surroundings {
 /// Every setting with its value and where it came from.
 fn checked(config: &Config, words: &Words) -> Answer {
     let lines = config.lines();
-    let widest = |of: &dyn Fn(&Line) -> String| {
+    let widest = |of: &dyn Fn(&ConfigLine) -> String| {
         lines.iter().map(|line| of(line).chars().count()).max().unwrap_or_default()
     };
-    let value = |line: &Line| {
+    let value = |line: &ConfigLine| {
         if line.values.is_empty() { "–".to_owned() } else { line.values.join(" ") }
     };
     let (names, values) = (widest(&|line| line.name.to_owned()), widest(&value));

@@ -11,8 +11,8 @@ use std::{
 
 use adoube_hall::{
     config::Database,
-    export::{self, NotWhole, Verified, Why},
-    verify::{self, Flaw, Found, What},
+    export::{self, LogError, LogErrorKind, VerifiedLog},
+    verify::{self, DatabaseReport, Flaw, FlawKind},
 };
 use adoube_record::words::{ServeKey, Words};
 use clap::Args;
@@ -97,7 +97,7 @@ fn log(path: &Path) -> std::io::Result<Option<BufReader<File>>> {
 }
 
 fn of_database(database: &Database, words: &Words) -> Result<Facts, Problem> {
-    let Found { streams, games, entries, flaws } = verify::database(database)
+    let DatabaseReport { streams, games, entries, flaws } = verify::database(database)
         .map_err(|why| Problem::NotVerified { database: database.to_string(), reason: why.0 })?;
     let whole = flaws.is_empty();
     let flaws = flaws.iter().map(|flaw| of_entry(flaw, words)).collect();
@@ -106,11 +106,11 @@ fn of_database(database: &Database, words: &Words) -> Result<Facts, Problem> {
 
 fn of_entry(flaw: &Flaw, words: &Words) -> FlawFact {
     let key = match flaw.what {
-        What::Gap => ServeKey::VerifyGap,
-        What::Altered => ServeKey::VerifyAltered,
-        What::Unreadable => ServeKey::VerifyUnreadable,
-        What::Strange => ServeKey::VerifyStrange,
-        What::NotLaid => ServeKey::VerifyNotLaid,
+        FlawKind::Gap => ServeKey::VerifyGap,
+        FlawKind::Altered => ServeKey::VerifyAltered,
+        FlawKind::Unreadable => ServeKey::VerifyUnreadable,
+        FlawKind::Strange => ServeKey::VerifyStrange,
+        FlawKind::NotLaid => ServeKey::VerifyNotLaid,
     };
     let with = [("stream", flaw.stream.as_str().into()), ("seq", words.number(flaw.seq).into())];
     FlawFact {
@@ -124,7 +124,7 @@ fn of_entry(flaw: &Flaw, words: &Words) -> FlawFact {
 
 fn of_log(name: &str, log: impl BufRead, words: &Words) -> Result<Facts, Problem> {
     match export::verify_log(log) {
-        Ok(Verified { tips, games, entries, withheld }) => {
+        Ok(VerifiedLog { tips, games, entries, withheld }) => {
             let ends = tips.iter().map(|(stream, tip)| End {
                 stream: stream.name().to_owned(),
                 seq: tip.seq,
@@ -134,24 +134,24 @@ fn of_log(name: &str, log: impl BufRead, words: &Words) -> Result<Facts, Problem
             let (ends, flaws) = (ends.collect(), Vec::new());
             Ok(Facts { whole: true, streams, games, entries, withheld, ends, flaws })
         }
-        Err(NotWhole { why: Why::Io(error), .. }) => {
+        Err(LogError { why: LogErrorKind::Io(error), .. }) => {
             Err(Problem::Read { path: name.into(), error })
         }
         // What is no log from its first line is not an altered one.
         Err(
-            NotWhole { why: Why::NoHead | Why::Version(_), .. }
-            | NotWhole { line: 1, why: Why::NotALine(_) | Why::CutOff },
+            LogError { why: LogErrorKind::NoHead | LogErrorKind::Version(_), .. }
+            | LogError { line: 1, why: LogErrorKind::NotALine(_) | LogErrorKind::CutOff },
         ) => Err(Problem::NotALog { name: name.to_owned() }),
         Err(not_whole) => Ok(Facts { flaws: vec![of_line(&not_whole, words)], ..Facts::default() }),
     }
 }
 
-fn of_line(NotWhole { line, why }: &NotWhole, words: &Words) -> FlawFact {
+fn of_line(LogError { line, why }: &LogError, words: &Words) -> FlawFact {
     let (key, code, seq) = match why {
-        Why::Gap { found, .. } => (ServeKey::VerifyLogGap, "gap", Some(*found)),
-        Why::Altered { seq } => (ServeKey::VerifyLogAltered, "altered", Some(*seq)),
-        Why::CutOff => (ServeKey::VerifyLogCutOff, "cut-off", None),
-        Why::Meaningless(_) => (ServeKey::VerifyLogWrong, "unreadable", None),
+        LogErrorKind::Gap { found, .. } => (ServeKey::VerifyLogGap, "gap", Some(*found)),
+        LogErrorKind::Altered { seq } => (ServeKey::VerifyLogAltered, "altered", Some(*seq)),
+        LogErrorKind::CutOff => (ServeKey::VerifyLogCutOff, "cut-off", None),
+        LogErrorKind::Meaningless(_) => (ServeKey::VerifyLogWrong, "unreadable", None),
         _ => (ServeKey::VerifyLogWrong, "out-of-place", None),
     };
     let text = words.say(key, [("line", words.number(*line).into())]);

@@ -129,7 +129,7 @@ pub struct Day(Date);
 
 /// A text that is no day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotADay;
+pub struct ParseDayError;
 
 impl Day {
     /// This day, if the calendar has it.
@@ -143,22 +143,22 @@ impl Day {
     }
 }
 
-impl fmt::Display for NotADay {
+impl fmt::Display for ParseDayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a day is written as 2026-11-16")
     }
 }
 
-impl std::error::Error for NotADay {}
+impl std::error::Error for ParseDayError {}
 
 impl FromStr for Day {
-    type Err = NotADay;
+    type Err = ParseDayError;
 
-    fn from_str(text: &str) -> Result<Self, NotADay> {
-        let date: Date = text.parse().map_err(|_| NotADay)?;
+    fn from_str(text: &str) -> Result<Self, ParseDayError> {
+        let date: Date = text.parse().map_err(|_| ParseDayError)?;
         let day = Self(date);
         // Jiff reads other ways of writing it too; one is enough.
-        if day.to_string() == text { Ok(day) } else { Err(NotADay) }
+        if day.to_string() == text { Ok(day) } else { Err(ParseDayError) }
     }
 }
 
@@ -170,9 +170,9 @@ impl fmt::Display for Day {
 }
 
 impl TryFrom<String> for Day {
-    type Error = NotADay;
+    type Error = ParseDayError;
 
-    fn try_from(text: String) -> Result<Self, NotADay> {
+    fn try_from(text: String) -> Result<Self, ParseDayError> {
         text.parse()
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{About, Board, Bye, Competition, Day, Player, Seat, SeatRole, lobby::LobbyFact};
 use crate::{
     ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId},
-    pass::TokenHash,
+    token::TokenHash,
 };
 
 /// What became fact in a competition.
@@ -18,7 +18,7 @@ pub enum CompetitionFact {
         /// What was announced.
         about: Box<About>,
     },
-    /// It was announced anew; what was laid before is played as it was laid.
+    /// The announcement was changed; tables that were laid before are played as they were laid.
     Amended {
         /// What holds from now on.
         about: Box<About>,
@@ -28,7 +28,7 @@ pub enum CompetitionFact {
         /// Who.
         player: Player,
     },
-    /// What is known of a player was put right.
+    /// The data of a player were corrected.
     PlayerCorrected {
         /// As it is right.
         player: Player,

@@ -23,7 +23,7 @@ use std::{
     sync::Arc,
 };
 
-pub use about::{About, Dates, Day, Delay, NotADay, System, Visibility};
+pub use about::{About, Dates, Day, Delay, ParseDayError, System, Visibility};
 use adoube_laws::clock::At;
 pub use decide::*;
 pub use fact::CompetitionFact;
@@ -37,7 +37,7 @@ use crate::{
     actor::Actor,
     fold::Fold,
     ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId},
-    pass::TokenHash,
+    token::TokenHash,
 };
 
 /// A competition: the fold of its facts. Before the first it has not been opened, and has nothing.
@@ -60,7 +60,7 @@ pub struct Competition {
 }
 
 impl Competition {
-    /// Whether both show the same boards to who follows them.
+    /// Whether the boards are the same for a client that follows them.
     pub fn has_boards_of(&self, other: &Self) -> bool {
         (&self.about, &self.players, &self.rounds) == (&other.about, &other.players, &other.rounds)
     }

@@ -148,18 +148,18 @@ pub enum Problem {
     UnclosedQuote,
     /// Something follows the end of a quoted field.
     AfterQuote,
-    /// What is written there is none of what may stand there.
+    /// The value is not one of the known ones.
     NotOneOf {
         /// As written.
         found: String,
         /// What may stand there.
         known: Vec<&'static str>,
     },
-    /// What is written there is no number.
+    /// The value is not a number.
     NotANumber(String),
-    /// What is written there is no federation in three capital letters.
+    /// The value is not a federation of three capital letters.
     NotAFederation(String),
-    /// What is written there is no result.
+    /// The value is not a result.
     NotAnOutcome(String),
 }
 

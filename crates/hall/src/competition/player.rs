@@ -54,7 +54,7 @@ fn is_ordinary(senses: &Senses) -> bool {
 }
 
 impl Player {
-    /// What everybody may know of a player: neither how old somebody is nor how somebody sees.
+    /// The public data of a player: neither age nor eyesight.
     #[must_use]
     pub fn in_public(&self) -> Self {
         Self {

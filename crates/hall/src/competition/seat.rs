@@ -1,4 +1,4 @@
-//! Seats: the right to act in a competition as somebody, held by whoever has the token.
+//! Seats: the right to act in a competition in some role, held by the owner of the token.
 
 use adoube_laws::clock::At;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::{
     ids::{PlayerNo, SeatId},
-    pass::TokenHash,
+    token::TokenHash,
 };
 
 /// A seat that was given.

@@ -7,9 +7,9 @@ use crate::competition::berger::{Berger, Cycles};
 
 /// A competition with the facts that were decided, folded from what is stored.
 #[derive(Default)]
-pub(super) struct Kept(pub(super) Competition);
+pub(super) struct TestCompetition(pub(super) Competition);
 
-impl Kept {
+impl TestCompetition {
     pub(super) fn change(
         &mut self,
         decide: impl FnOnce(&Competition) -> Result<Vec<CompetitionFact>, Objections>,
@@ -50,8 +50,8 @@ pub(super) fn round(number: u32) -> RoundNo {
     RoundNo::new(number).unwrap()
 }
 
-pub(super) fn with_players(about: &About, count: u32) -> Kept {
-    let mut kept = Kept::default();
+pub(super) fn with_players(about: &About, count: u32) -> TestCompetition {
+    let mut kept = TestCompetition::default();
     let players: Vec<Player> =
         (1..=count).map(|number| Player::new(no(number), format!("Player {number}"))).collect();
     kept.change(|it| open(it, about)).change(|it| enter_players(it, &players));
@@ -64,7 +64,7 @@ fn pairing(number: u32, white: u32, black: u32) -> Pairing {
 
 #[test]
 fn a_competition_is_opened_once_and_with_regulations_that_hold() {
-    let mut kept = Kept::default();
+    let mut kept = TestCompetition::default();
     assert_eq!(kept.refused(|it| enter_players(it, &[])), [("competition-not-opened", None, None)]);
     let mut wrong = about();
     wrong.name = " ".into();

@@ -1,10 +1,10 @@
-//! Which database, and its URL without what is secret in it.
+//! The database, and its URL without secrets.
 
 use std::{fmt, path::PathBuf, str::FromStr};
 
 use sqlx::postgres::PgConnectOptions;
 
-/// Where entries are kept.
+/// The database that stores the entries.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Database {
     /// In an SQLite file.

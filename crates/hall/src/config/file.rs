@@ -8,15 +8,19 @@ use toml::{
     de::{DeString, DeTable, DeValue},
 };
 
-use super::{Fault, Key, ROWS, Source, source::Given};
+use super::{ConfigProblem, Key, ROWS, Source, source::RawSetting};
 
-/// What stands in a file.
-pub(super) fn read(path: &Path, text: &str, faults: &mut Vec<Fault>) -> BTreeMap<Key, Given> {
+/// The settings of a file.
+pub(super) fn read(
+    path: &Path,
+    text: &str,
+    faults: &mut Vec<ConfigProblem>,
+) -> BTreeMap<Key, RawSetting> {
     let (table, broken) = DeTable::parse_recoverable(text);
     let mut file = File { path, text, faults, found: BTreeMap::new() };
     for error in broken {
         let source = file.source(error.span().map_or(0, |span| span.start));
-        file.faults.push(Fault::NotToml { source, reason: error.message().to_owned() });
+        file.faults.push(ConfigProblem::NotToml { source, reason: error.message().to_owned() });
     }
     file.table("", table.get_ref());
     file.found
@@ -25,8 +29,8 @@ pub(super) fn read(path: &Path, text: &str, faults: &mut Vec<Fault>) -> BTreeMap
 struct File<'a> {
     path: &'a Path,
     text: &'a str,
-    faults: &'a mut Vec<Fault>,
-    found: BTreeMap<Key, Given>,
+    faults: &'a mut Vec<ConfigProblem>,
+    found: BTreeMap<Key, RawSetting>,
 }
 
 impl File<'_> {
@@ -47,7 +51,7 @@ impl File<'_> {
         let source = self.source(key.span().start);
         let Some(known) = Key::named(name) else {
             let nearest = nearest(name, ROWS.iter().map(|row| row.name));
-            self.faults.push(Fault::Unknown { source, found: name.to_owned(), nearest });
+            self.faults.push(ConfigProblem::Unknown { source, found: name.to_owned(), nearest });
             return;
         };
         let texts = match value.get_ref() {
@@ -55,8 +59,8 @@ impl File<'_> {
             other => plain(other).map(|text| vec![text]),
         };
         match texts {
-            Some(texts) => drop(self.found.insert(known, Given { texts, source })),
-            None => self.faults.push(Fault::bad(&source, known, &self.text[value.span()])),
+            Some(texts) => drop(self.found.insert(known, RawSetting { texts, source })),
+            None => self.faults.push(ConfigProblem::bad(&source, known, &self.text[value.span()])),
         }
     }
 

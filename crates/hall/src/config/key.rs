@@ -4,7 +4,7 @@
 
 /// How many values a setting takes, and how it is given as an option of the command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ValueKind {
     /// One value.
     One,
     /// One or several.
@@ -19,16 +19,16 @@ pub enum Kind {
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug)]
-pub struct Row {
-    /// What is set.
+pub struct KeyRow {
+    /// The setting.
     pub key: Key,
     /// Its name in the file; a dot leads into a table.
     pub name: &'static str,
     /// How it is given.
-    pub kind: Kind,
-    /// What stands for its value in the help.
+    pub kind: ValueKind,
+    /// The placeholder of its value in the help.
     pub value: &'static str,
-    /// The value that holds if nothing is given; empty where that has to be said in words.
+    /// The default; empty where the help has to explain it.
     pub default: &'static str,
     /// A value that can be given.
     pub example: &'static str,
@@ -40,11 +40,11 @@ macro_rules! rows {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Key { $(#[doc = concat!("`", $name, "`")] $key,)* }
 
-        /// Everything that can be set, in the order in which it is told.
-        pub const ROWS: &[Row] = &[$(Row {
+        /// All settings, in the order of the help.
+        pub const ROWS: &[KeyRow] = &[$(KeyRow {
             key: Key::$key,
             name: $name,
-            kind: Kind::$kind,
+            kind: ValueKind::$kind,
             value: $value,
             default: $default,
             example: $example,
@@ -82,7 +82,7 @@ rows! {
 
 impl Key {
     /// Its row.
-    pub fn row(self) -> &'static Row {
+    pub fn row(self) -> &'static KeyRow {
         &ROWS[self as usize]
     }
 
@@ -97,7 +97,7 @@ impl Key {
     }
 }
 
-impl Row {
+impl KeyRow {
     /// The environment variable.
     pub fn variable(&self) -> String {
         format!("{}{}", super::PREFIX, self.name.replace(['-', '.'], "_").to_uppercase())
@@ -106,8 +106,8 @@ impl Row {
     /// The option of the command, if it has one.
     pub fn option(&self) -> Option<String> {
         match self.kind {
-            Kind::Secret => None,
-            Kind::Common => Some("--lang".to_owned()),
+            ValueKind::Secret => None,
+            ValueKind::Common => Some("--lang".to_owned()),
             _ => Some(format!("--{}", self.name.replace('.', "-"))),
         }
     }
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn names_of_all_three_kinds_differ() {
-        let names = |of: &dyn Fn(&Row) -> Option<String>| {
+        let names = |of: &dyn Fn(&KeyRow) -> Option<String>| {
             let mut names: Vec<_> = ROWS.iter().filter_map(of).collect();
             names.sort();
             let all = names.len();
@@ -136,7 +136,7 @@ mod tests {
             names
         };
         assert!(names(&|row| Some(row.variable())).contains(&"ADOUBE_LIMITS_BODY_KIB".to_owned()));
-        let options = names(&Row::option);
+        let options = names(&KeyRow::option);
         assert!(options.contains(&"--limits-body-kib".to_owned()));
         assert!(!options.contains(&"--seal-key".to_owned()), "a secret is no option");
     }

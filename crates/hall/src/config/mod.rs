@@ -1,12 +1,12 @@
 //! How a hall is set up: by a file, the environment and the options of the command; what comes later overrules.
 //!
-//! Everything is given as text, wherever it stands, and read by one function for each setting, so that the three ways
-//! agree. Every value knows where it came from; all faults are found at once.
+//! Every setting is given as text and parsed by one function, so that file, environment and options agree. Every value
+//! knows its source; all errors are reported at once.
 
 mod database;
-mod fault;
 mod file;
 mod key;
+mod problem;
 mod reader;
 mod shown;
 mod source;
@@ -17,9 +17,9 @@ use std::{net::SocketAddr, path::PathBuf};
 use adoube_chess::notation::Language;
 
 pub use database::Database;
-pub use fault::{Fault, Unusable};
-pub use key::{Key, Kind, ROWS, Row};
-pub use shown::Line;
+pub use key::{Key, KeyRow, ROWS, ValueKind};
+pub use problem::{ConfigProblem, InvalidConfig};
+pub use shown::ConfigLine;
 pub use source::{Setting, Source};
 pub(crate) use value::seal_key;
 pub use value::{LogFormat, LogLevel, Metrics, Network, PublicAddress};
@@ -34,7 +34,7 @@ pub const FILE_VARIABLE: &str = "ADOUBE_CONFIG";
 
 /// Where settings are looked for.
 #[derive(Clone, Debug)]
-pub struct Surroundings {
+pub struct Environment {
     /// The file that the command line names.
     pub file: Option<PathBuf>,
     /// The options of the command line that are settings.
@@ -91,9 +91,9 @@ pub struct Config {
     pub listen: Setting<Vec<SocketAddr>>,
     /// How the hall is reached, if that was said.
     pub public_address: Setting<Option<PublicAddress>>,
-    /// The folder of what is kept.
+    /// The data folder.
     pub data: Setting<PathBuf>,
-    /// Where entries are kept.
+    /// The database.
     pub database: Setting<Database>,
     /// Where the key for sealed moves comes from.
     pub seal: Setting<SealSource>,

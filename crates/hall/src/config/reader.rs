@@ -10,9 +10,9 @@ use adoube_chess::notation::Language;
 use adoube_laws::nearest;
 
 use super::{
-    Config, Database, FILE_VARIABLE, Fault, Key, Kind, Limits, LogFormat, LogLevel, Metrics,
-    PREFIX, ROWS, SealSource, Setting, Source, Surroundings, Unusable, database, file,
-    source::Given, value,
+    Config, ConfigProblem, Database, Environment, FILE_VARIABLE, InvalidConfig, Key, Limits,
+    LogFormat, LogLevel, Metrics, PREFIX, ROWS, SealSource, Setting, Source, ValueKind, database,
+    file, source::RawSetting, value,
 };
 
 /// The file that is read if none is named, in the folder of configurations.
@@ -20,32 +20,32 @@ const FILE: &str = "adoube/hall.toml";
 
 impl Config {
     /// Reads the file, the environment and the options.
-    pub fn read(surroundings: &Surroundings) -> Result<Self, Unusable> {
-        let mut reader = Reader { surroundings, given: BTreeMap::new(), faults: Vec::new() };
+    pub fn read(environment: &Environment) -> Result<Self, InvalidConfig> {
+        let mut reader = Reader { environment, given: BTreeMap::new(), faults: Vec::new() };
         let file = reader.file();
         reader.environment();
-        for (key, texts) in &surroundings.options {
+        for (key, texts) in &environment.options {
             let name = key.row().option().unwrap_or_default();
-            let given = Given { texts: texts.clone(), source: Source::Option(name) };
+            let given = RawSetting { texts: texts.clone(), source: Source::Option(name) };
             reader.given.insert(*key, given);
         }
         let config = reader.config(file);
         match config {
             Some(config) if reader.faults.is_empty() => Ok(config),
-            _ => Err(Unusable { faults: reader.faults }),
+            _ => Err(InvalidConfig { faults: reader.faults }),
         }
     }
 }
 
 struct Reader<'a> {
-    surroundings: &'a Surroundings,
-    given: BTreeMap<Key, Given>,
-    faults: Vec<Fault>,
+    environment: &'a Environment,
+    given: BTreeMap<Key, RawSetting>,
+    faults: Vec<ConfigProblem>,
 }
 
 impl Reader<'_> {
     fn variable(&self, name: &str) -> Option<&str> {
-        let found = self.surroundings.environment.iter().find(|(own, _)| own == name);
+        let found = self.environment.environment.iter().find(|(own, _)| own == name);
         found.map(|(_, value)| value.as_str()).filter(|value| !value.is_empty())
     }
 
@@ -57,7 +57,7 @@ impl Reader<'_> {
 
     /// Reads the file that is named, or that lies where one is looked for.
     fn file(&mut self) -> Option<PathBuf> {
-        let named = self.surroundings.file.clone();
+        let named = self.environment.file.clone();
         let named = named.or_else(|| self.variable(FILE_VARIABLE).map(PathBuf::from));
         let must_exist = named.is_some();
         let path = named.or_else(|| Some(self.folder("XDG_CONFIG_HOME", ".config")?.join(FILE)))?;
@@ -68,14 +68,14 @@ impl Reader<'_> {
             }
             Err(error) if error.kind() == std::io::ErrorKind::NotFound && !must_exist => None,
             Err(error) => {
-                self.faults.push(Fault::NoFile { path, reason: error.to_string() });
+                self.faults.push(ConfigProblem::NoFile { path, reason: error.to_string() });
                 None
             }
         }
     }
 
     fn environment(&mut self) {
-        for (name, text) in &self.surroundings.environment {
+        for (name, text) in &self.environment.environment {
             if !name.starts_with(PREFIX) || name == FILE_VARIABLE || text.is_empty() {
                 continue;
             }
@@ -85,15 +85,15 @@ impl Reader<'_> {
                 let spelled: Vec<_> = known.iter().map(|name| name.replace('_', "-")).collect();
                 let nearest = nearest(name, spelled.iter().map(String::as_str))
                     .map(|name| name.replace('-', "_").to_uppercase());
-                self.faults.push(Fault::Unknown { source, found: name.clone(), nearest });
+                self.faults.push(ConfigProblem::Unknown { source, found: name.clone(), nearest });
                 continue;
             };
             let texts = match row.kind {
-                Kind::Many => text.split([',', ' ']).filter(|it| !it.is_empty()).collect(),
+                ValueKind::Many => text.split([',', ' ']).filter(|it| !it.is_empty()).collect(),
                 _ => vec![text.as_str()],
             };
             let texts = texts.into_iter().map(ToOwned::to_owned).collect();
-            self.given.insert(row.key, Given { texts, source });
+            self.given.insert(row.key, RawSetting { texts, source });
         }
     }
 
@@ -103,14 +103,14 @@ impl Reader<'_> {
         read: fn(&str) -> Option<T>,
         default: Vec<T>,
     ) -> Setting<Vec<T>> {
-        let Some(Given { texts, source }) = self.given.remove(&key) else {
+        let Some(RawSetting { texts, source }) = self.given.remove(&key) else {
             return Setting { value: default, source: Source::Default };
         };
         let mut value = Vec::new();
         for text in &texts {
             match read(text) {
                 Some(one) => value.push(one),
-                None => self.faults.push(Fault::bad(&source, key, text)),
+                None => self.faults.push(ConfigProblem::bad(&source, key, text)),
             }
         }
         Setting { value, source }
@@ -119,7 +119,7 @@ impl Reader<'_> {
     fn maybe<T>(&mut self, key: Key, read: fn(&str) -> Option<T>) -> Setting<Option<T>> {
         let Setting { mut value, source } = self.many(key, read, Vec::new());
         if value.len() > 1 {
-            self.faults.push(Fault::Several { source: source.clone(), key });
+            self.faults.push(ConfigProblem::Several { source: source.clone(), key });
         }
         Setting { value: value.pop(), source }
     }
@@ -129,7 +129,7 @@ impl Reader<'_> {
         Setting { value: value.unwrap_or(default), source }
     }
 
-    /// A path; one that stands in a file is meant from its folder.
+    /// A path; in a file it is relative to the file.
     fn path(&mut self, key: Key) -> Setting<Option<PathBuf>> {
         let Setting { value, source } = self.maybe(key, value::path);
         let value = value.map(|path| beside(&source, path));
@@ -145,7 +145,7 @@ impl Reader<'_> {
         let data = self.data();
         let database = data.as_ref().map(|data| self.database(&data.value));
         let seal = database.as_ref().map(|database| self.seal(database));
-        let machine = self.surroundings.machine.as_deref().and_then(value::name);
+        let machine = self.environment.machine.as_deref().and_then(value::name);
         let config = Config {
             file,
             listen: self.listen(),
@@ -153,7 +153,7 @@ impl Reader<'_> {
             tls_cert: self.path(Key::TlsCert),
             tls_key: self.path(Key::TlsKey),
             behind_proxy: self.many(Key::BehindProxy, value::network, Vec::new()),
-            language: self.one(Key::Language, Language::from_tag, self.surroundings.language),
+            language: self.one(Key::Language, Language::from_tag, self.environment.language),
             node: self.one(Key::Node, value::name, machine.unwrap_or_else(|| "hall".to_owned())),
             demo: self.one(Key::Demo, value::switch, false),
             free_games: self.one(Key::FreeGames, value::switch, true),
@@ -194,7 +194,7 @@ impl Reader<'_> {
         let value =
             value.or_else(|| Some(self.folder("XDG_DATA_HOME", ".local/share")?.join("adoube")));
         if value.is_none() {
-            self.faults.push(Fault::NoData);
+            self.faults.push(ConfigProblem::NoData);
         }
         value.map(|value| Setting { value, source })
     }
@@ -215,7 +215,7 @@ impl Reader<'_> {
         if given.value.is_some() && file.value.is_some() {
             let Setting { source, .. } = given.clone();
             let (key, other) = (Key::SealKey, Key::SealKeyFile);
-            self.faults.push(Fault::Either { source, key, other });
+            self.faults.push(ConfigProblem::Either { source, key, other });
         }
         match (given.value, file.value, &database.value) {
             (Some(key), ..) => Setting { value: SealSource::Given(key), source: given.source },
@@ -230,13 +230,11 @@ impl Reader<'_> {
             }
             (None, None, Database::Postgres(_)) => {
                 let (source, key) = (database.source.clone(), Key::Database);
-                // A key that is there and wrong has been told of.
-                if self
-                    .faults
-                    .iter()
-                    .all(|fault| !matches!(fault, Fault::BadValue { key: Key::SealKey, .. }))
-                {
-                    self.faults.push(Fault::Needs { source, key, other: Key::SealKeyFile });
+                // The error of the key was reported already.
+                if self.faults.iter().all(|fault| {
+                    !matches!(fault, ConfigProblem::BadValue { key: Key::SealKey, .. })
+                }) {
+                    self.faults.push(ConfigProblem::Needs { source, key, other: Key::SealKeyFile });
                 }
                 Setting { value: SealSource::Given([0; 32]), source: Source::Default }
             }
@@ -248,19 +246,19 @@ impl Reader<'_> {
         let halves = [(Key::TlsCert, &config.tls_cert), (Key::TlsKey, &config.tls_key)];
         for ((key, one), (other, second)) in halves.into_iter().zip(halves.into_iter().rev()) {
             if one.value.is_some() && second.value.is_none() {
-                self.faults.push(Fault::Needs { source: one.source.clone(), key, other });
+                self.faults.push(ConfigProblem::Needs { source: one.source.clone(), key, other });
             }
         }
         if !config.behind_proxy.value.is_empty() && config.public_address.value.is_none() {
             let (source, key) = (config.behind_proxy.source.clone(), Key::BehindProxy);
-            self.faults.push(Fault::Needs { source, key, other: Key::PublicAddress });
+            self.faults.push(ConfigProblem::Needs { source, key, other: Key::PublicAddress });
         }
         if matches!(config.listen.source, Source::Option(_)) {
             return;
         }
         for address in config.open_addresses() {
             let (source, address) = (config.listen.source.clone(), address.to_string());
-            self.faults.push(Fault::Open { source, address });
+            self.faults.push(ConfigProblem::Open { source, address });
         }
     }
 }

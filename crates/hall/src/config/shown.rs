@@ -6,22 +6,22 @@ use super::{Config, Key, ROWS, SealSource, Setting, Source};
 
 /// A setting as it is printed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Line {
+pub struct ConfigLine {
     /// Its name in the file.
     pub name: &'static str,
     /// Its values; none where nothing is set. Of a secret only stars.
     pub values: Vec<String>,
-    /// Where it came from; none for what nobody has said.
+    /// Where it came from; none if it was not set.
     pub source: Option<String>,
 }
 
 impl Config {
     /// Every setting, in the order of the table.
-    pub fn lines(&self) -> Vec<Line> {
+    pub fn lines(&self) -> Vec<ConfigLine> {
         ROWS.iter().map(|row| self.line(row.key)).collect()
     }
 
-    fn line(&self, key: Key) -> Line {
+    fn line(&self, key: Key) -> ConfigLine {
         let limits = &self.limits;
         match key {
             Key::Listen => many(key, &self.listen),
@@ -61,27 +61,27 @@ impl Config {
     }
 }
 
-fn line(key: Key, value: String, source: &Source) -> Line {
+fn line(key: Key, value: String, source: &Source) -> ConfigLine {
     lines(key, vec![value], source)
 }
 
-fn lines(key: Key, values: Vec<String>, source: &Source) -> Line {
+fn lines(key: Key, values: Vec<String>, source: &Source) -> ConfigLine {
     let source = (*source != Source::Default).then(|| source.to_string());
-    Line { name: key.name(), values, source }
+    ConfigLine { name: key.name(), values, source }
 }
 
-fn nothing(key: Key) -> Line {
+fn nothing(key: Key) -> ConfigLine {
     lines(key, Vec::new(), &Source::Default)
 }
 
-fn one<T: ToString>(key: Key, setting: &Setting<T>) -> Line {
+fn one<T: ToString>(key: Key, setting: &Setting<T>) -> ConfigLine {
     line(key, setting.value.to_string(), &setting.source)
 }
 
-fn many<T: ToString>(key: Key, setting: &Setting<Vec<T>>) -> Line {
+fn many<T: ToString>(key: Key, setting: &Setting<Vec<T>>) -> ConfigLine {
     lines(key, setting.value.iter().map(ToString::to_string).collect(), &setting.source)
 }
 
-fn maybe<T>(key: Key, setting: &Setting<Option<T>>, show: fn(&T) -> String) -> Line {
+fn maybe<T>(key: Key, setting: &Setting<Option<T>>, show: fn(&T) -> String) -> ConfigLine {
     lines(key, setting.value.iter().map(show).collect(), &setting.source)
 }

@@ -5,7 +5,7 @@ use std::{fmt, path::PathBuf};
 /// Where a value came from; a later kind overrules an earlier one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Source {
-    /// Nobody said anything.
+    /// It was not set.
     Default,
     /// A file.
     File {
@@ -29,9 +29,9 @@ pub struct Setting<T> {
     pub source: Source,
 }
 
-/// What was given for a setting, not yet understood.
+/// The texts that were given for a setting, not parsed yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Given {
+pub(super) struct RawSetting {
     pub(super) texts: Vec<String>,
     pub(super) source: Source,
 }

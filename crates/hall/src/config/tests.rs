@@ -5,8 +5,8 @@ use adoube_record::words::Words;
 use super::*;
 
 /// Everything at its default, in a home of its own.
-fn nothing() -> Surroundings {
-    Surroundings {
+fn nothing() -> Environment {
+    Environment {
         file: None,
         options: Vec::new(),
         environment: vec![("HOME".to_owned(), "/home/ana".to_owned())],
@@ -15,36 +15,36 @@ fn nothing() -> Surroundings {
     }
 }
 
-fn with_file(text: &str) -> (tempfile::TempDir, Surroundings) {
+fn with_file(text: &str) -> (tempfile::TempDir, Environment) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("hall.toml");
     fs::write(&path, text).expect("it can be written");
-    (folder, Surroundings { file: Some(path), ..nothing() })
+    (folder, Environment { file: Some(path), ..nothing() })
 }
 
-fn variable(surroundings: &mut Surroundings, name: &str, value: &str) {
-    surroundings.environment.push((name.to_owned(), value.to_owned()));
+fn variable(environment: &mut Environment, name: &str, value: &str) {
+    environment.environment.push((name.to_owned(), value.to_owned()));
 }
 
-fn option(surroundings: &mut Surroundings, key: Key, values: &[&str]) {
-    surroundings.options.push((key, values.iter().map(ToString::to_string).collect()));
+fn option(environment: &mut Environment, key: Key, values: &[&str]) {
+    environment.options.push((key, values.iter().map(ToString::to_string).collect()));
 }
 
 fn address(text: &str) -> SocketAddr {
     text.parse().expect("an address")
 }
 
-fn faults(surroundings: &Surroundings) -> Vec<Fault> {
-    Config::read(surroundings).expect_err("something is wrong").faults
+fn faults(environment: &Environment) -> Vec<ConfigProblem> {
+    Config::read(environment).expect_err("something is wrong").faults
 }
 
 /// What a reader is told, with the folder of the file cut off.
-fn told(surroundings: &Surroundings) -> Vec<String> {
-    let folder = surroundings.file.as_ref().and_then(|file| file.parent());
+fn told(environment: &Environment) -> Vec<String> {
+    let folder = environment.file.as_ref().and_then(|file| file.parent());
     let folder = folder.map(|folder| format!("{}/", folder.display())).unwrap_or_default();
     let words = Words::of(Language::En);
-    let tell = |fault: &Fault| fault.tell(&words).replace(&folder, "");
-    faults(surroundings).iter().map(tell).collect()
+    let tell = |fault: &ConfigProblem| fault.tell(&words).replace(&folder, "");
+    faults(environment).iter().map(tell).collect()
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn nothing_has_to_be_said() {
 #[test]
 fn the_defaults_are_those_of_the_table() {
     let lines = Config::read(&nothing()).expect("defaults are good").lines();
-    let is_value = |row: &&Row| !row.default.is_empty();
+    let is_value = |row: &&KeyRow| !row.default.is_empty();
     let stated: Vec<_> = ROWS.iter().filter(is_value).collect();
     assert!(stated.len() > 10);
     for row in stated {
@@ -76,18 +76,18 @@ fn the_defaults_are_those_of_the_table() {
 #[test]
 fn what_comes_later_overrules() {
     let text = "node = \"one\"\nlog-level = \"warn\"\ndemo = true\n[limits]\nstreams = 7\n";
-    let (_folder, mut surroundings) = with_file(text);
-    variable(&mut surroundings, "ADOUBE_NODE", "two");
-    variable(&mut surroundings, "ADOUBE_LOG_LEVEL", "debug");
-    option(&mut surroundings, Key::Node, &["three"]);
-    let config = Config::read(&surroundings).expect("it is good");
+    let (_folder, mut environment) = with_file(text);
+    variable(&mut environment, "ADOUBE_NODE", "two");
+    variable(&mut environment, "ADOUBE_LOG_LEVEL", "debug");
+    option(&mut environment, Key::Node, &["three"]);
+    let config = Config::read(&environment).expect("it is good");
     assert_eq!(config.node.value, "three");
     assert_eq!(config.node.source, Source::Option("--node".to_owned()));
     assert_eq!(config.log_level.value, LogLevel::Debug);
     assert_eq!(config.log_level.source, Source::Environment("ADOUBE_LOG_LEVEL".to_owned()));
     assert!(config.demo.value);
     assert_eq!(config.limits.streams.value, 7);
-    let path = surroundings.file.expect("it was given");
+    let path = environment.file.expect("it was given");
     assert_eq!(config.limits.streams.source, Source::File { path, line: 5 });
 }
 
@@ -98,8 +98,8 @@ fn lists_are_given_in_all_three_ways() {
     let (mut environment, mut options) = (nothing(), nothing());
     variable(&mut environment, "ADOUBE_LISTEN", "localhost:80, [::1]");
     option(&mut options, Key::Listen, &["localhost:80", "::1"]);
-    for surroundings in [file, options] {
-        let config = Config::read(&surroundings).expect("it is good");
+    for environment in [file, options] {
+        let config = Config::read(&environment).expect("it is good");
         assert_eq!(config.listen.value, expected);
     }
     assert_eq!(faults(&environment).len(), 1, "brackets are for a port");
@@ -107,20 +107,20 @@ fn lists_are_given_in_all_three_ways() {
 
 #[test]
 fn an_empty_variable_says_nothing() {
-    let mut surroundings = nothing();
-    variable(&mut surroundings, "ADOUBE_NODE", "");
-    let config = Config::read(&surroundings).expect("it is good");
+    let mut environment = nothing();
+    variable(&mut environment, "ADOUBE_NODE", "");
+    let config = Config::read(&environment).expect("it is good");
     assert_eq!((config.node.value.as_str(), config.node.source), ("laptop", Source::Default));
 }
 
 #[test]
 fn all_faults_are_told_with_their_place() {
     let text = "listn = 1\nport = 5\nnode = \"a b\"\n[limits]\nbody-kb = 5\nstreams = 0\n[log]\nlevel = 3\n";
-    let (_folder, mut surroundings) = with_file(text);
-    variable(&mut surroundings, "ADOUBE_LIMIT_STREAMS", "4");
-    option(&mut surroundings, Key::Metrics, &["perhaps"]);
+    let (_folder, mut environment) = with_file(text);
+    variable(&mut environment, "ADOUBE_LIMIT_STREAMS", "4");
+    option(&mut environment, Key::Metrics, &["perhaps"]);
     assert_eq!(
-        told(&surroundings),
+        told(&environment),
         [
             "hall.toml:1: there is no setting listn; did you mean listen?",
             "hall.toml:2: there is no setting port.",
@@ -136,16 +136,16 @@ fn all_faults_are_told_with_their_place() {
 
 #[test]
 fn what_is_not_toml_is_told_with_its_line() {
-    let (_folder, surroundings) = with_file("node = \"one\"\nlisten = [\n");
-    assert!(told(&surroundings)[0].starts_with("hall.toml:2: this is not TOML: "));
-    let gone = Surroundings { file: Some("/nowhere/hall.toml".into()), ..nothing() };
+    let (_folder, environment) = with_file("node = \"one\"\nlisten = [\n");
+    assert!(told(&environment)[0].starts_with("hall.toml:2: this is not TOML: "));
+    let gone = Environment { file: Some("/nowhere/hall.toml".into()), ..nothing() };
     assert!(told(&gone)[0].starts_with("The configuration hall.toml cannot be read: "));
 }
 
 #[test]
 fn a_path_in_a_file_is_meant_from_its_folder() {
-    let (folder, surroundings) = with_file("database = \"kept/hall.db\"\ndata = \"/var/lib\"");
-    let config = Config::read(&surroundings).expect("it is good");
+    let (folder, environment) = with_file("database = \"kept/hall.db\"\ndata = \"/var/lib\"");
+    let config = Config::read(&environment).expect("it is good");
     assert_eq!(config.database.value, Database::Sqlite(folder.path().join("kept/hall.db")));
     assert_eq!(config.data.value, PathBuf::from("/var/lib"));
     let SealSource::File { path, may_be_made } = config.seal.value else { panic!("a file") };
@@ -154,55 +154,55 @@ fn a_path_in_a_file_is_meant_from_its_folder() {
 
 #[test]
 fn nodes_share_a_key_that_they_do_not_make() {
-    let mut surroundings = nothing();
-    option(&mut surroundings, Key::Database, &["postgres://ana:s3cret@db/hall"]);
-    assert_eq!(told(&surroundings), ["--database: database also needs seal-key-file."]);
+    let mut environment = nothing();
+    option(&mut environment, Key::Database, &["postgres://ana:s3cret@db/hall"]);
+    assert_eq!(told(&environment), ["--database: database also needs seal-key-file."]);
     let digits = "0123456789abcdefABCDEF00112233445566778899aabbccddeeff0011223344";
-    let mut given = surroundings.clone();
+    let mut given = environment.clone();
     variable(&mut given, "ADOUBE_SEAL_KEY", digits);
     let config = Config::read(&given).expect("it is good");
     let SealSource::Given(key) = config.seal.value else { panic!("it was given") };
     assert_eq!((key[0], key[1], key[31]), (0x01, 0x23, 0x44));
     option(&mut given, Key::SealKeyFile, &["/etc/seal"]);
     assert_eq!(faults(&given)[0].code(), "either");
-    option(&mut surroundings, Key::SealKeyFile, &["/etc/seal"]);
-    let config = Config::read(&surroundings).expect("it is good");
+    option(&mut environment, Key::SealKeyFile, &["/etc/seal"]);
+    let config = Config::read(&environment).expect("it is good");
     assert!(matches!(config.seal.value, SealSource::File { may_be_made: false, .. }));
 }
 
 #[test]
 fn secrets_are_neither_printed_nor_told() {
-    let mut surroundings = nothing();
+    let mut environment = nothing();
     let digits = "5ec4e7".repeat(11)[..64].to_owned();
-    variable(&mut surroundings, "ADOUBE_SEAL_KEY", &digits);
-    variable(&mut surroundings, "ADOUBE_DATABASE", "postgres://ana:pa55@db/hall?sslpassword=pa55");
-    let config = Config::read(&surroundings).expect("it is good");
+    variable(&mut environment, "ADOUBE_SEAL_KEY", &digits);
+    variable(&mut environment, "ADOUBE_DATABASE", "postgres://ana:pa55@db/hall?sslpassword=pa55");
+    let config = Config::read(&environment).expect("it is good");
     let printed = format!("{:?} {config:?}", config.lines());
     assert!(!printed.contains("5ec4e7") && !printed.contains("pa55"), "{printed}");
     assert!(printed.contains("postgres://ana:***@db/hall"));
-    variable(&mut surroundings, "ADOUBE_DATABASE", "postgres://ana:pa55@db:port/hall");
-    variable(&mut surroundings, "ADOUBE_SEAL_KEY", "5ec4e7");
-    let told = format!("{:?} {:?}", told(&surroundings), faults(&surroundings));
+    variable(&mut environment, "ADOUBE_DATABASE", "postgres://ana:pa55@db:port/hall");
+    variable(&mut environment, "ADOUBE_SEAL_KEY", "5ec4e7");
+    let told = format!("{:?} {:?}", told(&environment), faults(&environment));
     assert!(!told.contains("5ec4e7") && !told.contains("pa55"), "{told}");
 }
 
 #[test]
 fn an_open_address_wants_protection_or_a_plain_word() {
-    let (_folder, mut surroundings) = with_file("listen = \"0.0.0.0:8080\"");
-    assert_eq!(faults(&surroundings)[0].code(), "open-without-tls");
-    let mut behind = surroundings.clone();
+    let (_folder, mut environment) = with_file("listen = \"0.0.0.0:8080\"");
+    assert_eq!(faults(&environment)[0].code(), "open-without-tls");
+    let mut behind = environment.clone();
     option(&mut behind, Key::BehindProxy, &["10.0.0.0/8", "127.0.0.1"]);
     assert_eq!(told(&behind), ["--behind-proxy: behind-proxy also needs public-address."]);
     option(&mut behind, Key::PublicAddress, &["https://hall.example.org"]);
     let config = Config::read(&behind).expect("a proxy protects it");
     assert_eq!(config.open_addresses().count(), 0);
-    let mut with_tls = surroundings.clone();
+    let mut with_tls = environment.clone();
     option(&mut with_tls, Key::TlsCert, &["cert.pem"]);
     assert_eq!(told(&with_tls)[0], "--tls-cert: tls-cert also needs tls-key.");
     option(&mut with_tls, Key::TlsKey, &["key.pem"]);
     Config::read(&with_tls).expect("TLS protects it");
-    option(&mut surroundings, Key::Listen, &["0.0.0.0:8080", "127.0.0.1:8081"]);
-    let config = Config::read(&surroundings).expect("it was said on the command line");
+    option(&mut environment, Key::Listen, &["0.0.0.0:8080", "127.0.0.1:8081"]);
+    let config = Config::read(&environment).expect("it was said on the command line");
     assert_eq!(config.open_addresses().collect::<Vec<_>>(), [&address("0.0.0.0:8080")]);
 }
 
@@ -244,7 +244,7 @@ fn the_documentation_has_every_setting() {
     let words = Words::of(Language::En);
     let mut table = "| setting | for | default | example |\n|---|---|---|---|\n".to_owned();
     for row in ROWS {
-        let Row { name, default, example, .. } = row;
+        let KeyRow { name, default, example, .. } = row;
         let said = |family| {
             let id = format!("{family}-serve-{name}").replace('.', "-");
             words.help(&id).unwrap_or_else(|| panic!("no text {id}"))

@@ -1,4 +1,4 @@
-//! What stands above the moves of a game.
+//! The heading of a game: players, event, round.
 
 use adoube_laws::{clock::At, regulations::Start};
 use adoube_record::sheet::{Heading, Person};
@@ -10,7 +10,7 @@ use crate::{
     ids::{BoardNo, PlayerNo, RoundNo},
 };
 
-/// What stands above the moves of a game, as its competition knows it now.
+/// The heading of a game, as its competition knows it now.
 pub fn heading(competition: &Competition, laid: &Laid) -> Heading {
     let about = competition.about();
     let place = place(laid);

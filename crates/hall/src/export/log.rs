@@ -1,8 +1,8 @@
 //! The record with its hashes, line by line.
 //!
-//! The first line says what it is. Then come the streams, one after the other: a line for each entry with the text of its
-//! body as it is kept, and a line with the number and the hash of the last. The last line says how many streams there are,
-//! so that nothing can be cut off unnoticed.
+//! The first line is a header. Then come the streams: a line for each entry with its body as stored, and a line with
+//! the number and hash of the last one. The last line has the number of streams, so that nothing can be cut off
+//! unnoticed.
 //!
 //! ```text
 //! {"adoube-log":1}
@@ -25,13 +25,13 @@ use crate::ledger::{Entry, Stream, Tip};
 /// The form of this log.
 pub(super) const VERSION: u32 = 1;
 
-/// How a fact that gives a seat is kept.
+/// The stored form of a fact that gives a seat.
 const SECRET: &str = "\"fact\":\"seat-given\"";
 
 /// A line of a log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
-pub(super) enum Line {
+pub(super) enum LogLine {
     /// What it is.
     Head {
         #[serde(rename = "adoube-log")]
@@ -47,7 +47,7 @@ pub(super) enum Line {
     Last { streams: usize },
 }
 
-impl Line {
+impl LogLine {
     fn text(&self) -> String {
         // These are texts and numbers, which can always be written.
         let mut line = serde_json::to_string(self).unwrap_or_default();
@@ -58,7 +58,7 @@ impl Line {
 
 /// The first line.
 pub fn head() -> String {
-    Line::Head { version: VERSION }.text()
+    LogLine::Head { version: VERSION }.text()
 }
 
 /// The line of an entry.
@@ -67,17 +67,17 @@ pub fn entry(entry: &Entry) -> String {
     let (stream, seq, at, hash) = (stream.clone(), *seq, *at, hash.to_string());
     if body.contains(SECRET) {
         let withheld = crate::ledger::Hash::of(body).to_string();
-        return Line::Withheld { stream, seq, at, withheld, hash }.text();
+        return LogLine::Withheld { stream, seq, at, withheld, hash }.text();
     }
-    Line::Entry { stream, seq, at, body: body.clone(), hash }.text()
+    LogLine::Entry { stream, seq, at, body: body.clone(), hash }.text()
 }
 
 /// The line at the end of a stream.
 pub fn end(stream: &Stream, tip: Tip) -> String {
-    Line::End { stream: stream.clone(), end: tip.seq, hash: tip.hash.to_string() }.text()
+    LogLine::End { stream: stream.clone(), end: tip.seq, hash: tip.hash.to_string() }.text()
 }
 
 /// The last line.
 pub fn last(streams: usize) -> String {
-    Line::Last { streams }.text()
+    LogLine::Last { streams }.text()
 }

@@ -8,4 +8,4 @@ mod tests;
 mod verify;
 
 pub use heading::heading;
-pub use verify::{NotWhole, Verified, Why, verify_log};
+pub use verify::{LogError, LogErrorKind, VerifiedLog, verify_log};

@@ -1,8 +1,7 @@
 //! Games as PGN.
 //!
-//! A game has the moves of record with their times, and in comments what was decided and whatever else whoever asks may
-//! know; see [`adoube_record::pgn::table`]. For a broadcast there are moves and times only. While it is played, its
-//! result is `*`.
+//! A game has the moves of record with their times, and in comments the rulings and whatever else the viewer may know;
+//! see [`adoube_record::pgn::table`]. A broadcast has moves and times only. While a game is played, its result is `*`.
 
 use std::fmt::Write;
 
@@ -17,8 +16,8 @@ use adoube_record::{
 use super::heading::{heading, universal};
 use crate::{competition::Competition, game::Laid, ids::GameId};
 
-/// A game that was played here, as far as somebody sees it.
-pub struct Played<'a> {
+/// A game as far as its reader may see it.
+pub struct ExportedGame<'a> {
     /// What it is called by.
     pub id: GameId,
     /// In which competition, as it is now.
@@ -29,21 +28,21 @@ pub struct Played<'a> {
     pub events: &'a [Event],
 }
 
-/// For whom a game is written.
+/// For whom a game is exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum For {
-    /// For somebody who looks on from here, with what that one may know.
+pub enum Audience {
+    /// A viewer, with all that the viewer may know.
     Viewer(Viewer),
-    /// For those who look on from afar: moves and times.
+    /// The public: moves and times only.
     Broadcast,
 }
 
 /// A game with all that is known of it.
-pub fn game(played: &Played<'_>, whom: For, words: &Words) -> Game {
+pub fn game(played: &ExportedGame<'_>, whom: Audience, words: &Words) -> Game {
     let regulations = &played.laid.regulations;
     let is_told = |event: &Event| match whom {
-        For::Viewer(viewer) => event.seen_by(viewer, regulations),
-        For::Broadcast => false,
+        Audience::Viewer(viewer) => event.seen_by(viewer, regulations),
+        Audience::Broadcast => false,
     };
     let mut game = of_table_telling(&played.laid.table(), played.events, words, is_told);
     tag(&mut game, played);
@@ -60,7 +59,7 @@ pub fn text<'a>(games: impl IntoIterator<Item = &'a Game>) -> String {
     text
 }
 
-fn tag(game: &mut Game, played: &Played<'_>) {
+fn tag(game: &mut Game, played: &ExportedGame<'_>) {
     let heading = heading(played.competition, played.laid);
     let tags = &mut game.tags;
     let mut set = |name: &str, value: &str| {
@@ -99,7 +98,7 @@ fn tag(game: &mut Game, played: &Played<'_>) {
 }
 
 /// When the game began, or was to begin.
-fn begun(played: &Played<'_>) -> adoube_laws::clock::At {
+fn begun(played: &ExportedGame<'_>) -> adoube_laws::clock::At {
     let started = played
         .events
         .iter()

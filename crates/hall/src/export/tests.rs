@@ -16,17 +16,17 @@ use adoube_record::{
 };
 
 use super::{
-    pgn::{For, Played, game, text},
+    pgn::{Audience, ExportedGame, game, text},
     *,
 };
 use crate::{
     actor::Actor,
     competition::{About, Competition, Player, SeatRole, enter_players, give_seat, open},
     fold::{Body, Fold},
-    game::{Acted, Decided, GameFact, Laid, Origin},
+    game::{Act, CachedTable, GameFact, Laid, Origin},
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
     ledger::{Entry, Stream, Tip},
-    pass::TokenHash,
+    token::TokenHash,
 };
 
 const START: At = At::new(1_794_816_000_000);
@@ -119,16 +119,16 @@ fn id() -> GameId {
     "gggggggg".parse().unwrap()
 }
 
-fn exported(done: &[(At, Who, Action, Vec<Event>)], whom: For) -> String {
+fn exported(done: &[(At, Who, Action, Vec<Event>)], whom: Audience) -> String {
     let events: Vec<Event> = done.iter().flat_map(|(_, _, _, events)| events.clone()).collect();
     let (competition, laid) = (competition(), laid());
-    let played = Played { id: id(), competition: &competition, laid: &laid, events: &events };
+    let played = ExportedGame { id: id(), competition: &competition, laid: &laid, events: &events };
     text(&[game(&played, whom, &Words::of(Language::En))])
 }
 
 #[test]
 fn a_broadcast_has_moves_and_times_and_no_result_yet() {
-    let text = exported(&played(), For::Broadcast);
+    let text = exported(&played(), Audience::Broadcast);
     for tag in [
         r#"[Event "Pokal mesta"]"#,
         r#"[Site "Kranj"]"#,
@@ -157,7 +157,7 @@ fn a_broadcast_has_moves_and_times_and_no_result_yet() {
 #[test]
 fn who_may_know_of_an_offer_reads_of_it() {
     let told = |viewer| {
-        let text = exported(&played(), For::Viewer(viewer));
+        let text = exported(&played(), Audience::Viewer(viewer));
         recorded(&read(text.as_bytes()).next().unwrap()).len()
     };
     assert!(told(Viewer::Arbiter) > told(Viewer::Spectator));
@@ -168,7 +168,7 @@ fn who_may_know_of_an_offer_reads_of_it() {
 fn a_game_that_is_over_has_its_result() {
     let mut done = vec![(Who::Arbiter, Action::Arbiter(ArbiterAct::Start.into()))];
     done.extend([plays(White, "e2", "e4"), (Who::Player(Black), Action::Say(Voice::Resign))]);
-    let text = exported(&acts(done), For::Broadcast);
+    let text = exported(&acts(done), Audience::Broadcast);
     assert!(text.contains(r#"[Result "1-0"]"#) && text.trim_end().ends_with("1-0"), "{text}");
 }
 
@@ -186,12 +186,12 @@ fn chain<F: serde::Serialize>(stream: &Stream, bodies: Vec<Body<F>>) -> Vec<Entr
 
 fn game_entries() -> Vec<Entry> {
     let laid = Body { by: Actor::Hall, facts: vec![GameFact::Laid(laid().into())] };
-    let acted = played().into_iter().map(|(_, who, action, events)| {
-        let acted =
-            Acted { who, action, key: None, events, envelope: None, after: Decided::default() };
-        Body { by: Actor::Spectator, facts: vec![GameFact::Acted(acted.into())] }
+    let act = played().into_iter().map(|(_, who, action, events)| {
+        let act =
+            Act { who, action, key: None, events, envelope: None, after: CachedTable::default() };
+        Body { by: Actor::Spectator, facts: vec![GameFact::Acted(act.into())] }
     });
-    chain(&id().stream(), [laid].into_iter().chain(acted).collect())
+    chain(&id().stream(), [laid].into_iter().chain(act).collect())
 }
 
 fn competition_entries() -> Vec<Entry> {
@@ -240,7 +240,7 @@ fn what_opens_a_seat_is_no_part_of_a_log() {
 }
 
 fn refused(text: &str) -> (u64, String) {
-    let NotWhole { line, why } = verify_log(text.as_bytes()).expect_err("something is wrong");
+    let LogError { line, why } = verify_log(text.as_bytes()).expect_err("something is wrong");
     (line, format!("{why:?}"))
 }
 

@@ -6,7 +6,7 @@ use std::{
     io::{self, BufRead, Read},
 };
 
-use super::log::{Line, VERSION};
+use super::log::{LogLine, VERSION};
 use crate::{
     competition::Competition,
     fold::{Fold, Snapshot},
@@ -20,9 +20,9 @@ const LONGEST: u64 = 64 * 1024 * 1024;
 
 /// What a log that is whole holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Verified {
-    /// The end of each stream: to be held against what was noted elsewhere, for whoever has the whole log can make
-    /// another that is whole.
+pub struct VerifiedLog {
+    /// The tip of each stream, to be compared with a copy from elsewhere: a forger of the whole log could compute valid
+    /// hashes.
     pub tips: BTreeMap<Stream, Tip>,
     /// How many of them are games.
     pub games: usize,
@@ -32,18 +32,18 @@ pub struct Verified {
     pub withheld: u64,
 }
 
-/// What is wrong with a log, and where.
+/// An error in a log, and its line.
 #[derive(Debug)]
-pub struct NotWhole {
+pub struct LogError {
     /// In which line, counted from 1.
     pub line: u64,
     /// What.
-    pub why: Why,
+    pub why: LogErrorKind,
 }
 
 /// What is wrong with a log.
 #[derive(Debug)]
-pub enum Why {
+pub enum LogErrorKind {
     /// It cannot be read.
     Io(io::Error),
     /// The line is too long for any entry.
@@ -82,56 +82,62 @@ pub enum Why {
     AfterTheEnd,
 }
 
-impl fmt::Display for NotWhole {
+impl fmt::Display for LogError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.why {
-            Why::Io(error) => write!(f, "the log cannot be read: {error}"),
-            Why::TooLong => f.write_str("the line is too long"),
-            Why::NotALine(why) => write!(f, "this is no line of a log: {why}"),
-            Why::NoHead => f.write_str("the log does not begin with its first line"),
-            Why::Version(found) => write!(f, "form {found} of the log is not known here"),
-            Why::Gap { expected, found } => {
+            LogErrorKind::Io(error) => write!(f, "the log cannot be read: {error}"),
+            LogErrorKind::TooLong => f.write_str("the line is too long"),
+            LogErrorKind::NotALine(why) => write!(f, "this is no line of a log: {why}"),
+            LogErrorKind::NoHead => f.write_str("the log does not begin with its first line"),
+            LogErrorKind::Version(found) => write!(f, "form {found} of the log is not known here"),
+            LogErrorKind::Gap { expected, found } => {
                 write!(f, "entry {expected} is expected here, and this is entry {found}")
             }
-            Why::Altered { seq } => write!(
+            LogErrorKind::Altered { seq } => write!(
                 f,
                 "entry {seq} does not carry the hash of what it says and of the entry before"
             ),
-            Why::OutOfPlace => f.write_str("a stream begins or ends where it cannot"),
-            Why::OtherEnd => f.write_str("the stream does not end with its last entry"),
-            Why::UnknownStream => f.write_str("a stream of this name is no part of a log"),
-            Why::Meaningless(why) => write!(f, "nothing can be made of the entry: {why}"),
-            Why::CutOff => f.write_str("the log breaks off"),
-            Why::StreamCount => f.write_str("the number of streams is not the one found here"),
-            Why::AfterTheEnd => f.write_str("something follows the end"),
+            LogErrorKind::OutOfPlace => f.write_str("a stream begins or ends where it cannot"),
+            LogErrorKind::OtherEnd => f.write_str("the stream does not end with its last entry"),
+            LogErrorKind::UnknownStream => f.write_str("a stream of this name is no part of a log"),
+            LogErrorKind::Meaningless(why) => write!(f, "nothing can be made of the entry: {why}"),
+            LogErrorKind::CutOff => f.write_str("the log breaks off"),
+            LogErrorKind::StreamCount => {
+                f.write_str("the number of streams is not the one found here")
+            }
+            LogErrorKind::AfterTheEnd => f.write_str("something follows the end"),
         }
     }
 }
 
-impl std::error::Error for NotWhole {}
+impl std::error::Error for LogError {}
 
 /// Follows every chain of a log and folds every record in it.
-pub fn verify_log(mut from: impl BufRead) -> Result<Verified, NotWhole> {
+pub fn verify_log(mut from: impl BufRead) -> Result<VerifiedLog, LogError> {
     let mut state = State::Before;
-    let mut verified = Verified::default();
+    let mut verified = VerifiedLog::default();
     let mut text = String::new();
     for line in 1.. {
-        let wrong = |why| NotWhole { line, why };
+        let wrong = |why| LogError { line, why };
         text.clear();
         let read = (&mut from).take(LONGEST).read_line(&mut text);
-        let length = read.map_err(|error| wrong(Why::Io(error)))?;
+        let length = read.map_err(|error| wrong(LogErrorKind::Io(error)))?;
         if length == 0 {
-            return if state == State::After { Ok(verified) } else { Err(wrong(Why::CutOff)) };
+            return if state == State::After {
+                Ok(verified)
+            } else {
+                Err(wrong(LogErrorKind::CutOff))
+            };
         }
         if length as u64 == LONGEST {
-            return Err(wrong(Why::TooLong));
+            return Err(wrong(LogErrorKind::TooLong));
         }
-        let said =
-            serde_json::from_str(&text).map_err(|error| wrong(Why::NotALine(error.to_string())))?;
+        let said = serde_json::from_str(&text)
+            .map_err(|error| wrong(LogErrorKind::NotALine(error.to_string())))?;
         state = state.after(said, &mut verified).map_err(wrong)?;
     }
-    Err(NotWhole { line: u64::MAX, why: Why::TooLong })
+    Err(LogError { line: u64::MAX, why: LogErrorKind::TooLong })
 }
 
 /// How far a log was read.
@@ -165,78 +171,77 @@ enum Record {
 }
 
 impl State {
-    fn after(self, line: Line, verified: &mut Verified) -> Result<Self, Why> {
+    fn after(self, line: LogLine, verified: &mut VerifiedLog) -> Result<Self, LogErrorKind> {
         match (self, line) {
-            (Self::Before, Line::Head { version: VERSION }) => Ok(Self::Between),
-            (Self::Before, Line::Head { version }) => Err(Why::Version(version)),
-            (Self::Before, _) => Err(Why::NoHead),
-            (Self::After, _) => Err(Why::AfterTheEnd),
-            (Self::Between, Line::Last { streams }) => {
+            (Self::Before, LogLine::Head { version: VERSION }) => Ok(Self::Between),
+            (Self::Before, LogLine::Head { version }) => Err(LogErrorKind::Version(version)),
+            (Self::Before, _) => Err(LogErrorKind::NoHead),
+            (Self::After, _) => Err(LogErrorKind::AfterTheEnd),
+            (Self::Between, LogLine::Last { streams }) => {
                 let is_right = streams == verified.tips.len();
-                if is_right { Ok(Self::After) } else { Err(Why::StreamCount) }
+                if is_right { Ok(Self::After) } else { Err(LogErrorKind::StreamCount) }
             }
-            (Self::Between, Line::Entry { ref stream, .. } | Line::Withheld { ref stream, .. })
-                if verified.tips.contains_key(stream) =>
-            {
-                Err(Why::OutOfPlace)
-            }
-            (Self::Between, line @ (Line::Entry { .. } | Line::Withheld { .. })) => {
+            (
+                Self::Between,
+                LogLine::Entry { ref stream, .. } | LogLine::Withheld { ref stream, .. },
+            ) if verified.tips.contains_key(stream) => Err(LogErrorKind::OutOfPlace),
+            (Self::Between, line @ (LogLine::Entry { .. } | LogLine::Withheld { .. })) => {
                 Ok(Self::Within(Chain::begin(&line)?.link(line, verified)?))
             }
-            (Self::Within(chain), line @ (Line::Entry { .. } | Line::Withheld { .. })) => {
+            (Self::Within(chain), line @ (LogLine::Entry { .. } | LogLine::Withheld { .. })) => {
                 Ok(Self::Within(chain.link(line, verified)?))
             }
-            (Self::Within(chain), Line::End { stream, end, hash }) => {
+            (Self::Within(chain), LogLine::End { stream, end, hash }) => {
                 let is_right = stream == chain.stream
                     && Tip { seq: end, hash: read_hash(&hash)? } == chain.tip;
                 if !is_right {
-                    return Err(Why::OtherEnd);
+                    return Err(LogErrorKind::OtherEnd);
                 }
                 chain.close(verified)?;
                 Ok(Self::Between)
             }
-            (Self::Between | Self::Within(_), _) => Err(Why::OutOfPlace),
+            (Self::Between | Self::Within(_), _) => Err(LogErrorKind::OutOfPlace),
         }
     }
 }
 
 impl Chain {
-    fn begin(line: &Line) -> Result<Self, Why> {
-        let (Line::Entry { stream, .. } | Line::Withheld { stream, .. }) = line else {
-            return Err(Why::OutOfPlace);
+    fn begin(line: &LogLine) -> Result<Self, LogErrorKind> {
+        let (LogLine::Entry { stream, .. } | LogLine::Withheld { stream, .. }) = line else {
+            return Err(LogErrorKind::OutOfPlace);
         };
         let record = if GameId::of_stream(stream).is_some() {
             Record::Game(Box::default())
         } else if CompetitionId::of_stream(stream).is_some() {
             Record::Competition(Box::default())
         } else {
-            return Err(Why::UnknownStream);
+            return Err(LogErrorKind::UnknownStream);
         };
         Ok(Self { stream: stream.clone(), tip: Tip::default(), record })
     }
 
     /// The chain with one more entry.
-    fn link(mut self, line: Line, verified: &mut Verified) -> Result<Self, Why> {
+    fn link(mut self, line: LogLine, verified: &mut VerifiedLog) -> Result<Self, LogErrorKind> {
         let (stream, seq, at, hash, said, body) = match line {
-            Line::Entry { stream, seq, at, body, hash } => {
+            LogLine::Entry { stream, seq, at, body, hash } => {
                 (stream, seq, at, hash, Hash::of(&body), Some(body))
             }
-            Line::Withheld { stream, seq, at, withheld, hash } => {
+            LogLine::Withheld { stream, seq, at, withheld, hash } => {
                 (stream, seq, at, hash, read_hash(&withheld)?, None)
             }
-            Line::Head { .. } | Line::End { .. } | Line::Last { .. } => {
-                return Err(Why::OutOfPlace);
+            LogLine::Head { .. } | LogLine::End { .. } | LogLine::Last { .. } => {
+                return Err(LogErrorKind::OutOfPlace);
             }
         };
         if stream != self.stream {
-            return Err(Why::OutOfPlace);
+            return Err(LogErrorKind::OutOfPlace);
         }
         let tip = Tip { seq, hash: read_hash(&hash)? };
         if seq != self.tip.seq + 1 {
-            return Err(Why::Gap { expected: self.tip.seq + 1, found: seq });
+            return Err(LogErrorKind::Gap { expected: self.tip.seq + 1, found: seq });
         }
-        if !self.tip.precedes_one_that_says(said, &stream, at, tip) {
-            return Err(Why::Altered { seq });
+        if !self.tip.precedes_body_hash(said, &stream, at, tip) {
+            return Err(LogErrorKind::Altered { seq });
         }
         self.tip = tip;
         verified.entries += 1;
@@ -253,15 +258,17 @@ impl Chain {
     }
 
     /// What gives a seat may be withheld, of a game nothing.
-    fn pass_over(self) -> Result<Self, Why> {
+    fn pass_over(self) -> Result<Self, LogErrorKind> {
         match self.record {
-            Record::Game(_) => Err(Why::Meaningless("nothing of a game is withheld".to_owned())),
+            Record::Game(_) => {
+                Err(LogErrorKind::Meaningless("nothing of a game is withheld".to_owned()))
+            }
             Record::Competition(_) => Ok(self),
         }
     }
 
-    fn close(self, verified: &mut Verified) -> Result<(), Why> {
-        let nothing = || Why::Meaningless("it comes to nothing".to_owned());
+    fn close(self, verified: &mut VerifiedLog) -> Result<(), LogErrorKind> {
+        let nothing = || LogErrorKind::Meaningless("it comes to nothing".to_owned());
         match &self.record {
             Record::Game(game) => {
                 game.state.table().ok_or_else(nothing)?;
@@ -276,11 +283,11 @@ impl Chain {
     }
 }
 
-fn folded<S: Fold>(before: Snapshot<S>, entry: &Entry) -> Result<Box<Snapshot<S>>, Why> {
-    let after = before.after([entry]).map_err(|why| Why::Meaningless(why.0))?;
+fn folded<S: Fold>(before: Snapshot<S>, entry: &Entry) -> Result<Box<Snapshot<S>>, LogErrorKind> {
+    let after = before.after([entry]).map_err(|why| LogErrorKind::Meaningless(why.0))?;
     Ok(Box::new(after))
 }
 
-fn read_hash(text: &str) -> Result<Hash, Why> {
-    text.parse().map_err(|_| Why::NotALine(format!("{text:?} is no hash")))
+fn read_hash(text: &str) -> Result<Hash, LogErrorKind> {
+    text.parse().map_err(|_| LogErrorKind::NotALine(format!("{text:?} is no hash")))
 }

@@ -1,21 +1,21 @@
-//! A game of the hall: its table, and what is kept of it.
+//! A game: its table, and its stored form.
 
-mod act;
+mod command;
 mod record;
 
 use std::{collections::VecDeque, sync::Arc};
 
-pub use act::{Deed, Done, NotDone, decide};
 use adoube_chess::Colour;
 use adoube_laws::{
     clock::{At, PerPlayer},
     table::{Stage, Table},
 };
-pub use record::{Act, Acted, Decided, GameFact, Laid, Origin};
+pub use command::{Command, CommandError, CommandOutcome, decide};
+pub use record::{Act, ActEntry, CachedTable, GameFact, Laid, Origin};
 
 use crate::{actor::Actor, fold::Fold, sealed::Ciphertext};
 
-/// How many keys of repeatable requests a game remembers; who repeats does so within moments.
+/// How many idempotency keys a game remembers; clients retry within moments.
 const KEYS: usize = 64;
 
 /// A game.
@@ -58,7 +58,7 @@ impl Game {
     }
 
     /// The entry of a request that has this key, if it was made before.
-    pub(crate) fn done_before(&self, by: &Actor, key: &str) -> Option<u64> {
+    pub(crate) fn find_by_key(&self, by: &Actor, key: &str) -> Option<u64> {
         let is_it = |(author, known, _): &&(Actor, String, u64)| author == by && known == key;
         self.keys.iter().find(is_it).map(|(_, _, seq)| *seq)
     }
@@ -71,13 +71,13 @@ impl Fold for Game {
         self.entries += 1;
         match fact {
             GameFact::Laid(laid) => self.played = Some((laid.clone(), Arc::new(laid.table()))),
-            GameFact::Acted(acted) => {
+            GameFact::Acted(act) => {
                 let Some((_, table)) = &mut self.played else { return };
-                *table = acted.after(table);
-                if let (Some(envelope), Some(of)) = (&acted.envelope, acted.who.side()) {
+                *table = act.after(table);
+                if let (Some(envelope), Some(of)) = (&act.envelope, act.who.side()) {
                     self.envelopes[of] = Some(envelope.clone());
                 }
-                if let Some(key) = &acted.key {
+                if let Some(key) = &act.key {
                     self.keys.push_back((by.clone(), key.clone(), self.entries));
                     if self.keys.len() > KEYS {
                         self.keys.pop_front();

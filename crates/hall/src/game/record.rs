@@ -1,4 +1,4 @@
-//! What is kept of a game.
+//! The stored form of a game.
 
 use std::sync::Arc;
 
@@ -17,14 +17,14 @@ use crate::{
     sealed::Ciphertext,
 };
 
-/// What became fact of a game, as it is kept.
+/// A fact of a game, as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameFact {
     /// The table was laid; always the first.
     Laid(Arc<Laid>),
-    /// Somebody did something.
-    Acted(Box<Acted>),
+    /// An act was carried out.
+    Acted(Box<Act>),
 }
 
 /// How a game was laid.
@@ -39,7 +39,7 @@ pub struct Laid {
     pub players: PerPlayer<PlayerNo>,
     /// Under which regulations.
     pub regulations: Regulations,
-    /// What stands on the table.
+    /// How the table is set up.
     pub setup: Setup,
 }
 
@@ -59,17 +59,17 @@ pub enum Origin {
 }
 
 impl Laid {
-    /// The table before anybody has done anything.
+    /// The table before the first act.
     pub fn table(&self) -> Table {
         Table::new(self.regulations.clone(), self.setup.clone())
     }
 }
 
-/// Somebody did something, and this came of it.
+/// An act that was carried out, and its events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Acted {
-    /// As whom.
+pub struct Act {
+    /// In which role.
     pub who: Who,
     /// What; a move that was sealed is left out.
     pub action: Action,
@@ -83,10 +83,10 @@ pub struct Acted {
     pub envelope: Option<Ciphertext>,
     /// The table after it, while it is new.
     #[serde(skip)]
-    pub after: Decided,
+    pub after: CachedTable,
 }
 
-impl Acted {
+impl Act {
     /// The table after it, from the table before it.
     pub fn after(&self, before: &Table) -> Arc<Table> {
         let folded = || Arc::new(replay(before.clone(), &self.events));
@@ -94,28 +94,28 @@ impl Acted {
     }
 }
 
-/// The table after an act that was just decided, so that it is not folded again. What is read from the ledger has none,
-/// and is the same act.
+/// The table after an act that was just decided, so that it is not folded again. An act that was read from the ledger
+/// has none, and is equal to it.
 #[derive(Clone, Debug, Default)]
-pub struct Decided(Option<Arc<Table>>);
+pub struct CachedTable(Option<Arc<Table>>);
 
-impl From<Arc<Table>> for Decided {
+impl From<Arc<Table>> for CachedTable {
     fn from(table: Arc<Table>) -> Self {
         Self(Some(table))
     }
 }
 
-impl PartialEq for Decided {
+impl PartialEq for CachedTable {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl Eq for Decided {}
+impl Eq for CachedTable {}
 
 /// One act as it is read from the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Act {
+pub struct ActEntry {
     /// The number of its entry.
     pub seq: u64,
     /// When.
@@ -123,16 +123,16 @@ pub struct Act {
     /// Whose doing it was.
     pub by: Actor,
     /// What.
-    pub acted: Acted,
+    pub act: Act,
 }
 
-impl Act {
+impl ActEntry {
     /// The acts in an entry.
     pub(crate) fn of(entry: &Entry, body: Body<GameFact>) -> impl Iterator<Item = Self> {
         let (seq, at, by) = (entry.seq, At::new(entry.at), body.by);
         body.facts.into_iter().filter_map(move |fact| match fact {
             GameFact::Laid(_) => None,
-            GameFact::Acted(acted) => Some(Self { seq, at, by: by.clone(), acted: *acted }),
+            GameFact::Acted(act) => Some(Self { seq, at, by: by.clone(), act: *act }),
         })
     }
 }

@@ -8,12 +8,12 @@ use tokio::sync::watch;
 use super::{Changed, Hall};
 use crate::{
     actor::Actor,
-    cell::{Cell, Change},
+    aggregate::{Aggregate, Change},
     fold::{self, Shared, Snapshot},
-    game::{self, Act, Deed, Done, Game, GameFact, Laid, NotDone},
+    game::{self, ActEntry, Command, CommandError, CommandOutcome, Game, GameFact, Laid},
     ids::{CompetitionId, GameId},
-    ledger::{Entry, Unavailable},
-    pass,
+    ledger::{Entry, StorageError},
+    token,
 };
 
 /// How many entries are read at a time.
@@ -21,21 +21,21 @@ const PAGE: u32 = 1000;
 
 /// Whether a table was laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Laying {
+pub enum LayOutcome {
     /// It was.
     Laid,
     /// There was one of this name already.
-    WasLaid,
+    AlreadyLaid,
 }
 
 impl Hall {
     /// Lays a table.
-    pub async fn lay(self: &Arc<Self>, laid: Laid, by: Actor) -> Result<GameId, NotDone> {
-        let id = pass::draw_id().map_err(|error| Unavailable(error.to_string()))?;
+    pub async fn lay(self: &Arc<Self>, laid: Laid, by: Actor) -> Result<GameId, CommandError> {
+        let id = token::draw_id().map_err(|error| StorageError(error.to_string()))?;
         match self.lay_as(id, laid, by).await? {
-            Laying::Laid => Ok(id),
-            // Two drew the same name: there are more names than grains of sand, so one of them may ask again.
-            Laying::WasLaid => Err(Unavailable("this name is taken".to_owned()).into()),
+            LayOutcome::Laid => Ok(id),
+            // A collision of random ids is practically impossible: the caller may retry.
+            LayOutcome::AlreadyLaid => Err(StorageError("this name is taken".to_owned()).into()),
         }
     }
 
@@ -45,74 +45,88 @@ impl Hall {
         id: GameId,
         laid: Laid,
         by: Actor,
-    ) -> Result<Laying, NotDone> {
+    ) -> Result<LayOutcome, CommandError> {
         let (hall, laid) = (self.clone(), Arc::new(laid));
-        carried_out(async move {
-            let cell = hall.games.create(id, &hall.desk).await?;
+        run_to_completion(async move {
+            let aggregate = hall.games.create(id, &hall.store).await?;
             let decide = |game: &Snapshot<Game>, _| {
                 if game.state.laid().is_some() {
-                    return Ok(Change { facts: Vec::new(), told: Laying::WasLaid });
+                    return Ok(Change { facts: Vec::new(), output: LayOutcome::AlreadyLaid });
                 }
                 let facts = vec![GameFact::Laid(laid.clone())];
-                Ok(Change { facts, told: Laying::Laid })
+                Ok(Change { facts, output: LayOutcome::Laid })
             };
-            let laid =
-                cell.change::<NotDone, _>(&hall.desk, &by, || hall.now(), decide, || ()).await;
-            hall.look_at(id, &cell);
+            let laid = aggregate
+                .change::<CommandError, _>(&hall.store, &by, || hall.now(), decide, || ())
+                .await;
+            hall.reschedule_and_notify(id, &aggregate);
             Ok(laid?.1)
         })
         .await
     }
 
     /// A game as it is.
-    pub async fn game(&self, id: GameId) -> Result<Shared<Game>, NotDone> {
-        Ok(self.cell(id).await?.latest())
+    pub async fn game(&self, id: GameId) -> Result<Shared<Game>, CommandError> {
+        Ok(self.aggregate(id).await?.latest())
     }
 
     /// Wakes with every entry of a game, here or on other nodes.
-    pub async fn follow(&self, id: GameId) -> Result<watch::Receiver<Shared<Game>>, NotDone> {
-        Ok(self.cell(id).await?.follow())
+    pub async fn subscribe(
+        &self,
+        id: GameId,
+    ) -> Result<watch::Receiver<Shared<Game>>, CommandError> {
+        Ok(self.aggregate(id).await?.subscribe())
     }
 
-    /// Reads on if somebody has seen this entry at another node, of which the news has not come yet.
-    pub async fn reach(&self, id: GameId, seq: u64) -> Result<(), NotDone> {
-        let cell = self.cell(id).await?;
-        if cell.latest().tip.seq < seq {
-            cell.catch_up(&self.desk).await?;
-            self.look_at(id, &cell);
+    /// Catches up if a client has already seen this entry on another node.
+    pub async fn catch_up_to(&self, id: GameId, seq: u64) -> Result<(), CommandError> {
+        let aggregate = self.aggregate(id).await?;
+        if aggregate.latest().tip.seq < seq {
+            aggregate.catch_up(&self.store).await?;
+            self.reschedule_and_notify(id, &aggregate);
         }
         Ok(())
     }
 
-    /// Does something at a table. It is carried out even if whoever asked does not wait for the answer.
-    pub async fn act(self: &Arc<Self>, id: GameId, deed: Deed) -> Result<Done, NotDone> {
+    /// Carries out a command, even if the caller has gone.
+    pub async fn act(
+        self: &Arc<Self>,
+        id: GameId,
+        command: Command,
+    ) -> Result<CommandOutcome, CommandError> {
         let hall = self.clone();
-        carried_out(async move {
-            let cell = hall.cell(id).await?;
+        run_to_completion(async move {
+            let aggregate = hall.aggregate(id).await?;
             let decide = |game: &Snapshot<Game>, at| {
                 if hall.is_withdrawn(id, &game.state) {
-                    return Err(NotDone::Unknown);
+                    return Err(CommandError::Unknown);
                 }
-                game::decide(id, game, at, &deed, &hall.key)
+                game::decide(id, game, at, &command, &hall.key)
             };
-            let done = cell.change(&hall.desk, &deed.by, || hall.now(), decide, || ()).await;
-            hall.look_at(id, &cell);
-            match done.map_err(NotDone::from) {
+            let done =
+                aggregate.change(&hall.store, &command.by, || hall.now(), decide, || ()).await;
+            hall.reschedule_and_notify(id, &aggregate);
+            match done.map_err(CommandError::from) {
                 Ok((_, done)) => Ok(done),
-                Err(NotDone::Repeated(seq)) => hall.recall(id, seq).await,
+                Err(CommandError::Repeated(seq)) => hall.replay_outcome(id, seq).await,
                 Err(why) => Err(why),
             }
         })
         .await
     }
 
-    /// What was done in a game after an entry, at most so many entries of it.
-    pub async fn acts(&self, id: GameId, after: u64, limit: u32) -> Result<Vec<Act>, Unavailable> {
+    /// The acts of a game after an entry, at most `limit` entries of them.
+    pub async fn acts(
+        &self,
+        id: GameId,
+        after: u64,
+        limit: u32,
+    ) -> Result<Vec<ActEntry>, StorageError> {
         acts_of(&self.entries(id, after, limit).await?)
     }
 
     /// All that was done in a game after an entry.
-    pub async fn all_acts(&self, id: GameId, after: u64) -> Result<Vec<Act>, Unavailable> {
+    pub async fn all_acts(&self, id: GameId, after: u64) -> Result<Vec<ActEntry>, StorageError> {
         let mut acts = Vec::new();
         let mut last = after;
         loop {
@@ -127,14 +141,14 @@ impl Hall {
         }
     }
 
-    /// The entries of a game after one, at most so many.
+    /// The entries of a game after one, at most `limit`.
     pub async fn entries(
         &self,
         id: GameId,
         after: u64,
         limit: u32,
-    ) -> Result<Vec<Entry>, Unavailable> {
-        self.desk.ledger.read(&id.stream(), after, limit).await
+    ) -> Result<Vec<Entry>, StorageError> {
+        self.store.ledger.read(&id.stream(), after, limit).await
     }
 
     /// How many games are in memory.
@@ -146,21 +160,25 @@ impl Hall {
     pub fn has_begun(&self, id: GameId) -> bool {
         let waits =
             |game: &Game| game.table().is_some_and(|table| *table.stage() == Stage::BeforeStart);
-        self.games.loaded(id).is_none_or(|cell| !waits(&cell.latest().state))
+        self.games.loaded(id).is_none_or(|aggregate| !waits(&aggregate.latest().state))
     }
 
-    /// Wakes who follows a table that was taken away.
-    pub fn wake_withdrawn(&self, id: CompetitionId) {
-        let competition = self.competitions.loaded(id).map(|cell| cell.latest());
+    /// Notifies subscribers of tables that were withdrawn.
+    pub fn notify_withdrawn(&self, id: CompetitionId) {
+        let competition = self.competitions.loaded(id).map(|aggregate| aggregate.latest());
         let games = competition.iter().flat_map(|own| own.state.withdrawn_tables());
-        for cell in games.filter_map(|game| self.games.loaded(*game)) {
-            cell.wake();
+        for aggregate in games.filter_map(|game| self.games.loaded(*game)) {
+            aggregate.notify_subscribers();
         }
     }
 
-    pub(super) async fn cell(&self, id: GameId) -> Result<Arc<Cell<Game>>, NotDone> {
-        let cell = self.games.get(id, &self.desk).await?.ok_or(NotDone::Unknown)?;
-        if self.is_withdrawn(id, &cell.latest().state) { Err(NotDone::Unknown) } else { Ok(cell) }
+    pub(super) async fn aggregate(&self, id: GameId) -> Result<Arc<Aggregate<Game>>, CommandError> {
+        let aggregate = self.games.get(id, &self.store).await?.ok_or(CommandError::Unknown)?;
+        if self.is_withdrawn(id, &aggregate.latest().state) {
+            Err(CommandError::Unknown)
+        } else {
+            Ok(aggregate)
+        }
     }
 
     /// Whether the table of a game was taken away before anything was played at it: nothing is done there any more.
@@ -169,23 +187,24 @@ impl Hall {
         competition.is_some_and(|own| own.state.withdrawn_tables().contains(&id))
     }
 
-    /// A game may have changed: when it is to be looked at again, and who is to be told.
-    pub(super) fn look_at(&self, id: GameId, cell: &Cell<Game>) {
-        self.wakings.set(id, || cell.latest().state.next_deadline());
-        self.heard(Changed::Game(id));
+    /// Reschedules the timer of a game that may have changed, and notifies.
+    pub(super) fn reschedule_and_notify(&self, id: GameId, aggregate: &Aggregate<Game>) {
+        self.timers.set(id, || aggregate.latest().state.next_deadline());
+        self.notify(Changed::Game(id));
     }
 
-    /// What was done with an entry, told once more.
-    async fn recall(&self, id: GameId, seq: u64) -> Result<Done, NotDone> {
+    /// The outcome of an earlier command, replayed from its entry: the answer to a retry.
+    async fn replay_outcome(&self, id: GameId, seq: u64) -> Result<CommandOutcome, CommandError> {
         let limit = u32::try_from(seq).unwrap_or(u32::MAX);
         let entries = self.entries(id, 0, limit).await?;
-        let (last, earlier) = entries.split_last().ok_or(NotDone::Unknown)?;
+        let (last, earlier) = entries.split_last().ok_or(CommandError::Unknown)?;
         let before = Snapshot::<Game>::default().after(earlier)?;
         let after = before.clone().after([last])?;
-        let acts = Act::of(last, fold::read::<Game>(last)?);
-        let events: Vec<_> = acts.flat_map(|act| act.acted.events).collect();
-        let table = |game: &Snapshot<Game>| game.state.table().cloned().ok_or(NotDone::Unknown);
-        Ok(Done {
+        let acts = ActEntry::of(last, fold::read::<Game>(last)?);
+        let events: Vec<_> = acts.flat_map(|act| act.act.events).collect();
+        let table =
+            |game: &Snapshot<Game>| game.state.table().cloned().ok_or(CommandError::Unknown);
+        Ok(CommandOutcome {
             seq: last.seq,
             at: after.at,
             before: table(&before)?,
@@ -195,19 +214,20 @@ impl Hall {
     }
 }
 
-/// What was done with these entries.
-fn acts_of(entries: &[Entry]) -> Result<Vec<Act>, Unavailable> {
+/// The acts in these entries.
+fn acts_of(entries: &[Entry]) -> Result<Vec<ActEntry>, StorageError> {
     let mut acts = Vec::new();
     for entry in entries {
-        acts.extend(Act::of(entry, fold::read::<Game>(entry)?));
+        acts.extend(ActEntry::of(entry, fold::read::<Game>(entry)?));
     }
     Ok(acts)
 }
 
-/// Goes on even if nobody waits for it any more: a request may be given up at any moment, a deed may not.
-async fn carried_out<T: Send + 'static>(
-    deed: impl Future<Output = Result<T, NotDone>> + Send + 'static,
-) -> Result<T, NotDone> {
-    let failed = |error| NotDone::Unavailable(Unavailable(format!("it was not finished: {error}")));
-    tokio::spawn(deed).await.map_err(failed)?
+/// Runs a future to its end even if the caller is cancelled: a request may be dropped at any moment, a command may not.
+async fn run_to_completion<T: Send + 'static>(
+    command: impl Future<Output = Result<T, CommandError>> + Send + 'static,
+) -> Result<T, CommandError> {
+    let failed =
+        |error| CommandError::Storage(StorageError(format!("it was not finished: {error}")));
+    tokio::spawn(command).await.map_err(failed)?
 }

@@ -1,7 +1,7 @@
 //! The hall: all games, competitions and people, as far as the storage knows them.
 //!
-//! Any node may take any action. What is decided is appended with the number of the entry before; where another node was
-//! quicker, it is decided again. What other nodes have appended is heard of and read on.
+//! Any node may take any command. Appends name the sequence number they expect; on a conflict with another node the
+//! command is decided again. Entries of other nodes arrive by notification and are folded in.
 
 mod games;
 mod tasks;
@@ -14,7 +14,7 @@ use std::{
 };
 
 use adoube_laws::clock::At;
-pub use games::Laying;
+pub use games::LayOutcome;
 use tokio::{
     sync::{broadcast, watch},
     task::JoinSet,
@@ -22,33 +22,33 @@ use tokio::{
 
 use crate::{
     actor::Actor,
-    cell::{Cell, Change, Desk, NotChanged},
-    cells::Cells,
+    aggregate::{Aggregate, Change, ChangeError, Store},
+    aggregates::Aggregates,
     competition::{Competition, CompetitionFact, Seat},
     fold::Shared,
     game::Game,
     ids::{CompetitionId, GameId},
-    ledger::{Group, Ledger, Stream, Unavailable},
-    pass::TokenHash,
+    ledger::{Group, Ledger, StorageError, Stream},
     people::{self, People, PeopleFact},
     sealed::SealKey,
-    time::{Hours, Wakings},
+    time::{SharedClock, Timers},
+    token::TokenHash,
 };
 
-/// How many changes a slow listener may be behind before it has to look at everything anew.
-const HEARD: usize = 1024;
+/// How many changes a slow subscriber may lag behind before it has to reload.
+const CHANGES_BUFFERED: usize = 1024;
 
 /// The hall.
 pub struct Hall {
-    desk: Desk,
-    hours: Hours,
+    store: Store,
+    clock: SharedClock,
     key: SealKey,
-    games: Cells<GameId, Game>,
-    competitions: Cells<CompetitionId, Competition>,
-    people: Arc<Cell<People>>,
+    games: Aggregates<GameId, Game>,
+    competitions: Aggregates<CompetitionId, Competition>,
+    people: Arc<Aggregate<People>>,
     /// In which competition a token was found to open a seat; the competition says whether it still does.
     seats: RwLock<HashMap<TokenHash, CompetitionId>>,
-    wakings: Wakings,
+    timers: Timers,
     changes: broadcast::Sender<Changed>,
 }
 
@@ -63,50 +63,50 @@ pub enum Changed {
     People,
 }
 
-/// What keeps a hall going; the tasks end when this is dropped.
-pub struct Running {
+/// A hall and its background tasks, which end when this is dropped.
+pub struct RunningHall {
     /// The hall.
     pub hall: Arc<Hall>,
     tasks: JoinSet<()>,
 }
 
 impl Hall {
-    /// Opens the hall on a storage. The games that are being played are read in the background, so that their flags
-    /// fall; whoever asks for one before has it at once.
-    pub async fn open(ledger: Arc<dyn Ledger>, key: SealKey) -> Result<Running, Unavailable> {
-        let hours = Hours::new(ledger.now().await?);
+    /// Opens the hall on a storage. Running games are loaded in the background, so that their flags fall; a game that
+    /// is requested before is loaded at once.
+    pub async fn open(ledger: Arc<dyn Ledger>, key: SealKey) -> Result<RunningHall, StorageError> {
+        let clock = SharedClock::new(ledger.now().await?);
         let group = Arc::new(Group::new(ledger.clone()));
-        let desk = Desk { ledger, group };
-        let people = Arc::new(Cell::load(Stream::named(people::STREAM), &desk).await?);
-        let competitions = Cells::new(CompetitionId::stream);
-        for stream in desk.ledger.streams(CompetitionId::PREFIX).await? {
+        let store = Store { ledger, group };
+        let people = Arc::new(Aggregate::load(Stream::named(people::STREAM), &store).await?);
+        let competitions = Aggregates::new(CompetitionId::stream);
+        for stream in store.ledger.streams(CompetitionId::PREFIX).await? {
             if let Some(id) = CompetitionId::of_stream(&stream) {
-                competitions.get(id, &desk).await?;
+                competitions.get(id, &store).await?;
             }
         }
         let hall = Arc::new(Self {
-            desk,
-            hours,
+            store,
+            clock,
             key,
-            games: Cells::new(GameId::stream),
+            games: Aggregates::new(GameId::stream),
             competitions,
             people,
             seats: RwLock::default(),
-            wakings: Wakings::default(),
-            changes: broadcast::Sender::new(HEARD),
+            timers: Timers::default(),
+            changes: broadcast::Sender::new(CHANGES_BUFFERED),
         });
         let tasks = tasks::of(&hall);
-        Ok(Running { hall, tasks })
+        Ok(RunningHall { hall, tasks })
     }
 
     /// What time it is, by the clock that all nodes share.
     pub fn now(&self) -> At {
-        self.hours.now()
+        self.clock.now()
     }
 
     /// The storage, for reading.
     pub fn ledger(&self) -> &Arc<dyn Ledger> {
-        &self.desk.ledger
+        &self.store.ledger
     }
 
     /// Tells of every change, here or on other nodes.
@@ -124,17 +124,18 @@ impl Hall {
         &self,
         by: &Actor,
         decide: impl Fn(&People, At) -> Result<Change<PeopleFact, T>, E> + Send + Sync,
-    ) -> Result<T, NotChanged<E>> {
+    ) -> Result<T, ChangeError<E>> {
         let decide = |before: &_, at| decide(of(before), at);
-        let tell = self.telling(Changed::People);
-        let (_, told) = self.people.change(&self.desk, by, || self.now(), decide, tell).await?;
-        Ok(told)
+        let notify = self.notifier(Changed::People);
+        let (_, output) =
+            self.people.change(&self.store, by, || self.now(), decide, notify).await?;
+        Ok(output)
     }
 
     /// All competitions, in no order.
     pub fn competitions(&self) -> Vec<(CompetitionId, Shared<Competition>)> {
         let all = self.competitions.all();
-        all.into_iter().map(|(id, cell)| (id, cell.latest())).collect()
+        all.into_iter().map(|(id, aggregate)| (id, aggregate.latest())).collect()
     }
 
     /// A competition; none if there is no such.
@@ -144,11 +145,11 @@ impl Hall {
     }
 
     /// Wakes with every change of a competition.
-    pub fn follow_competition(
+    pub fn subscribe_competition(
         &self,
         id: CompetitionId,
     ) -> Option<watch::Receiver<Shared<Competition>>> {
-        self.competitions.loaded(id).map(|cell| cell.follow())
+        self.competitions.loaded(id).map(|aggregate| aggregate.subscribe())
     }
 
     /// Changes something about a competition, or opens a new one.
@@ -157,17 +158,17 @@ impl Hall {
         id: CompetitionId,
         by: &Actor,
         decide: impl Fn(&Competition, At) -> Result<Change<CompetitionFact, T>, E> + Send + Sync,
-    ) -> Result<(Shared<Competition>, T), NotChanged<E>> {
-        let cell = self.competitions.create(id, &self.desk).await?;
+    ) -> Result<(Shared<Competition>, T), ChangeError<E>> {
+        let aggregate = self.competitions.create(id, &self.store).await?;
         let decide = |before: &_, at| decide(of(before), at);
-        let tell = self.telling(Changed::Competition(id));
-        cell.change(&self.desk, by, || self.now(), decide, tell).await
+        let notify = self.notifier(Changed::Competition(id));
+        aggregate.change(&self.store, by, || self.now(), decide, notify).await
     }
 
     /// The seat that a token opens, and in which competition.
     pub fn seat_of(&self, token: &TokenHash) -> Option<(CompetitionId, Seat)> {
-        let seat_in = |id, cell: &Cell<Competition>| {
-            cell.latest().state.seat_of(token).map(|seat| (id, seat.clone()))
+        let seat_in = |id, aggregate: &Aggregate<Competition>| {
+            aggregate.latest().state.seat_of(token).map(|seat| (id, seat.clone()))
         };
         let known = self.seats.read().unwrap_or_else(PoisonError::into_inner).get(token).copied();
         if let Some(found) = known.and_then(|id| seat_in(id, &*self.competitions.loaded(id)?)) {
@@ -178,18 +179,18 @@ impl Hall {
         Some(found)
     }
 
-    /// Tells who listens, when something has changed.
-    fn telling(&self, changed: Changed) -> impl Fn() + Clone + Send + use<> {
+    /// A callback that notifies of a change.
+    fn notifier(&self, changed: Changed) -> impl Fn() + Clone + Send + use<> {
         let listeners = self.changes.clone();
         move || {
-            // Nobody may listen.
+            // There may be no receivers.
             let _ = listeners.send(changed);
         }
     }
 
-    /// Something has changed; who listens is told.
-    fn heard(&self, changed: Changed) {
-        // Nobody may listen.
+    /// Notifies of a change.
+    fn notify(&self, changed: Changed) {
+        // There may be no receivers.
         let _ = self.changes.send(changed);
     }
 }
@@ -199,10 +200,10 @@ const fn of<S>(snapshot: &crate::fold::Snapshot<S>) -> &S {
     &snapshot.state
 }
 
-impl Running {
-    /// Takes no more actions, keeps what was taken, and ends.
+impl RunningHall {
+    /// Takes no more commands, completes the pending ones, and ends.
     pub async fn close(mut self) {
-        self.hall.desk.group.close().await;
+        self.hall.store.group.close().await;
         self.tasks.shutdown().await;
     }
 }

@@ -1,4 +1,4 @@
-//! What goes on in a hall without anybody asking: time passes, and other nodes are heard of.
+//! Background tasks: timers, and the entries of other nodes.
 
 use std::{sync::Arc, time::Duration};
 
@@ -11,27 +11,27 @@ use tokio::{
 
 use super::{Changed, Hall};
 use crate::{
-    game::{Deed, Game, NotDone},
+    game::{Command, CommandError, Game},
     ids::{CompetitionId, GameId},
-    ledger::{News, Stream, Unavailable},
+    ledger::{Notification, StorageError, Stream},
     people,
 };
 
 /// How often the time is set by the storage's clock, and finished games are forgotten.
 const HOUSEKEEPING: Duration = Duration::from_mins(1);
-/// How long to wait before a storage that does not answer is asked again.
-const AGAIN: Duration = Duration::from_secs(1);
+/// The delay before the storage is tried again.
+const RETRY_AFTER: Duration = Duration::from_secs(1);
 /// How many games are read or looked at side by side.
-const AT_ONCE: usize = 32;
+const CONCURRENCY: usize = 32;
 /// How many games may be in memory before finished ones are forgotten.
-const REMEMBERED: usize = 5000;
+const CACHED_GAMES: usize = 5000;
 
 /// The tasks of a hall.
 pub(super) fn of(hall: &Arc<Hall>) -> JoinSet<()> {
     let mut tasks = JoinSet::new();
     tasks.spawn(timekeeper(hall.clone()));
-    tasks.spawn(awake(hall.clone()));
-    tasks.spawn(news(hall.clone()));
+    tasks.spawn(schedule_all(hall.clone()));
+    tasks.spawn(apply_notifications(hall.clone()));
     tasks.spawn(housekeeping(hall.clone()));
     tasks
 }
@@ -41,86 +41,86 @@ pub(super) fn of(hall: &Arc<Hall>) -> JoinSet<()> {
 async fn timekeeper(hall: Arc<Hall>) {
     loop {
         let now = hall.now();
-        let (due, next) = hall.wakings.take(now);
-        stream::iter(due).for_each_concurrent(AT_ONCE, |game| tick(&hall, game)).await;
+        let (due, next) = hall.timers.take_due(now);
+        stream::iter(due).for_each_concurrent(CONCURRENCY, |game| tick(&hall, game)).await;
         let wait = next.map_or(HOUSEKEEPING, |next| Duration::from_millis(next.since(now).get()));
         tokio::select! {
             () = sleep(wait) => {}
-            () = hall.wakings.sooner() => {}
+            () = hall.timers.earlier() => {}
         }
     }
 }
 
 async fn tick(hall: &Arc<Hall>, game: GameId) {
-    if let Err(NotDone::Unavailable(why)) = hall.act(game, Deed::tick()).await {
+    if let Err(CommandError::Storage(why)) = hall.act(game, Command::tick()).await {
         tracing::error!(%game, %why, "time has passed, and it could not be kept");
-        let again = At::new(hall.now().get() + AGAIN.as_millis() as u64);
-        hall.wakings.set(game, || Some(again));
+        let again = At::new(hall.now().get() + RETRY_AFTER.as_millis() as u64);
+        hall.timers.set(game, || Some(again));
     }
 }
 
-/// Looks once at every game: what fell due while nobody was here falls now, as of its own instant.
-async fn awake(hall: Arc<Hall>) {
-    let streams = persistently(|| hall.desk.ledger.streams(GameId::PREFIX)).await;
+/// Schedules every game once: deadlines that passed while no node was running take effect now, as of their own instant.
+async fn schedule_all(hall: Arc<Hall>) {
+    let streams = retry(|| hall.store.ledger.streams(GameId::PREFIX)).await;
     let games = streams.iter().filter_map(GameId::of_stream);
     stream::iter(games)
-        .for_each_concurrent(AT_ONCE, async |id: GameId| {
-            if let Some(cell) = persistently(|| hall.games.get(id, &hall.desk)).await {
-                hall.wakings.set(id, || cell.latest().state.next_deadline());
+        .for_each_concurrent(CONCURRENCY, async |id: GameId| {
+            if let Some(aggregate) = retry(|| hall.games.get(id, &hall.store)).await {
+                hall.timers.set(id, || aggregate.latest().state.next_deadline());
             }
-            hall.games.forget(id, Game::is_over);
+            hall.games.evict(id, Game::is_over);
         })
         .await;
 }
 
 /// Takes in what other nodes have done.
-async fn news(hall: Arc<Hall>) {
+async fn apply_notifications(hall: Arc<Hall>) {
     loop {
-        match persistently(|| hall.desk.ledger.news()).await {
-            News::Appended(streams) => {
+        match retry(|| hall.store.ledger.next_notification()).await {
+            Notification::Appended(streams) => {
                 stream::iter(streams)
-                    .for_each_concurrent(AT_ONCE, |stream| read_on(&hall, stream))
+                    .for_each_concurrent(CONCURRENCY, |stream| catch_up(&hall, stream))
                     .await;
             }
-            News::Missed => {
+            Notification::Missed => {
                 let mut all = vec![Stream::named(people::STREAM)];
                 for prefix in [CompetitionId::PREFIX, GameId::PREFIX] {
-                    all.extend(persistently(|| hall.desk.ledger.streams(prefix)).await);
+                    all.extend(retry(|| hall.store.ledger.streams(prefix)).await);
                 }
                 let look = async |stream: Stream| {
                     let game = GameId::of_stream(&stream);
-                    read_on(&hall, stream).await;
+                    catch_up(&hall, stream).await;
                     // Games that were over long ago do not stay in memory for having been looked at.
                     if let Some(game) = game {
-                        hall.games.forget(game, Game::is_over);
+                        hall.games.evict(game, Game::is_over);
                     }
                 };
-                stream::iter(all).for_each_concurrent(AT_ONCE, look).await;
+                stream::iter(all).for_each_concurrent(CONCURRENCY, look).await;
             }
         }
     }
 }
 
-/// Takes in what was appended to a stream, however often the storage has to be asked.
-async fn read_on(hall: &Arc<Hall>, stream: Stream) {
-    persistently(|| take_in(hall, &stream)).await;
+/// Catches up with a stream, retrying until the storage answers.
+async fn catch_up(hall: &Arc<Hall>, stream: Stream) {
+    retry(|| try_catch_up(hall, &stream)).await;
 }
 
-async fn take_in(hall: &Arc<Hall>, stream: &Stream) -> Result<(), Unavailable> {
+async fn try_catch_up(hall: &Arc<Hall>, stream: &Stream) -> Result<(), StorageError> {
     if let Some(id) = GameId::of_stream(stream) {
-        if let Some(cell) = hall.games.get(id, &hall.desk).await? {
-            cell.catch_up(&hall.desk).await?;
-            hall.look_at(id, &cell);
+        if let Some(aggregate) = hall.games.get(id, &hall.store).await? {
+            aggregate.catch_up(&hall.store).await?;
+            hall.reschedule_and_notify(id, &aggregate);
         }
     } else if let Some(id) = CompetitionId::of_stream(stream) {
-        if let Some(cell) = hall.competitions.get(id, &hall.desk).await? {
-            cell.catch_up(&hall.desk).await?;
-            hall.heard(Changed::Competition(id));
-            hall.wake_withdrawn(id);
+        if let Some(aggregate) = hall.competitions.get(id, &hall.store).await? {
+            aggregate.catch_up(&hall.store).await?;
+            hall.notify(Changed::Competition(id));
+            hall.notify_withdrawn(id);
         }
     } else if stream.name() == people::STREAM {
-        hall.people.catch_up(&hall.desk).await?;
-        hall.heard(Changed::People);
+        hall.people.catch_up(&hall.store).await?;
+        hall.notify(Changed::People);
     }
     Ok(())
 }
@@ -130,8 +130,8 @@ async fn housekeeping(hall: Arc<Hall>) {
     minutes.tick().await;
     loop {
         minutes.tick().await;
-        match hall.desk.ledger.now().await {
-            Ok(now) => match hall.hours.draw_nearer(now) {
+        match hall.store.ledger.now().await {
+            Ok(now) => match hall.clock.adjust(now) {
                 0 => {}
                 apart => tracing::warn!(
                     apart,
@@ -140,19 +140,19 @@ async fn housekeeping(hall: Arc<Hall>) {
             },
             Err(why) => tracing::warn!(%why, "the time could not be set"),
         }
-        if hall.games.count() > REMEMBERED {
-            hall.games.forget_all(Game::is_over);
+        if hall.games.count() > CACHED_GAMES {
+            hall.games.evict_all(Game::is_over);
         }
     }
 }
 
 /// Asks until the storage answers.
-async fn persistently<T, A: Future<Output = Result<T, Unavailable>>>(ask: impl Fn() -> A) -> T {
+async fn retry<T, A: Future<Output = Result<T, StorageError>>>(ask: impl Fn() -> A) -> T {
     loop {
         match ask().await {
             Ok(answer) => return answer,
             Err(why) => tracing::error!(%why, "asked again in a moment"),
         }
-        sleep(AGAIN).await;
+        sleep(RETRY_AFTER).await;
     }
 }

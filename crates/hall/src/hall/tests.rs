@@ -16,20 +16,20 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::{
-    game::{Deed, Done, Laid, NotDone, Origin},
+    game::{Command, CommandError, CommandOutcome, Laid, Origin},
     ids::PlayerNo,
     ledger::{Sqlite, Tip, verify},
 };
 
 const KEY: SealKey = SealKey::new([7; 32]);
 
-async fn open(file: &Path) -> Running {
+async fn open(file: &Path) -> RunningHall {
     let ledger = Sqlite::open(file).await.unwrap();
     Hall::open(Arc::new(ledger), KEY).await.unwrap()
 }
 
 /// Two halls on one storage, of which neither hears of the other.
-async fn open_two(file: &Path) -> [Running; 2] {
+async fn open_two(file: &Path) -> [RunningHall; 2] {
     let ledger: Arc<dyn Ledger> = Arc::new(Sqlite::open(file).await.unwrap());
     let one = Hall::open(ledger.clone(), KEY).await.unwrap();
     [one, Hall::open(ledger, KEY).await.unwrap()]
@@ -49,16 +49,16 @@ fn laid(control: &str, scheduled: At) -> Laid {
     }
 }
 
-fn arbiter(act: ArbiterAct) -> Deed {
-    Deed::new(Actor::Official("A. Biter".into()), Who::Arbiter, Action::Arbiter(act.into()))
+fn arbiter(act: ArbiterAct) -> Command {
+    Command::new(Actor::Official("A. Biter".into()), Who::Arbiter, Action::Arbiter(act.into()))
 }
 
-fn player(colour: adoube_chess::Colour, action: Action) -> Deed {
+fn player(colour: adoube_chess::Colour, action: Action) -> Command {
     let no = if colour == White { 1 } else { 2 };
-    Deed::new(Actor::Player(PlayerNo::new(no).unwrap()), Who::Player(colour), action)
+    Command::new(Actor::Player(PlayerNo::new(no).unwrap()), Who::Player(colour), action)
 }
 
-fn plays(colour: adoube_chess::Colour, from: &str, to: &str) -> Deed {
+fn plays(colour: adoube_chess::Colour, from: &str, to: &str) -> Command {
     player(colour, Action::Play(Plan::new(from.parse().unwrap(), to.parse().unwrap())))
 }
 
@@ -90,8 +90,11 @@ async fn a_game_is_there_again_after_a_restart() {
     assert_eq!(whole(&running.hall, game).await, after.tip);
     running.hall.act(game, plays(Black, "e7", "e5")).await.unwrap();
     let refused = running.hall.act(game, plays(Black, "d7", "d5")).await;
-    assert!(matches!(refused, Err(NotDone::Refused { .. })), "it is White's turn");
-    assert!(matches!(running.hall.game("zzzzzzzz".parse().unwrap()).await, Err(NotDone::Unknown)));
+    assert!(matches!(refused, Err(CommandError::Refused { .. })), "it is White's turn");
+    assert!(matches!(
+        running.hall.game("zzzzzzzz".parse().unwrap()).await,
+        Err(CommandError::Unknown)
+    ));
     running.close().await;
 }
 
@@ -122,13 +125,13 @@ async fn who_was_beaten_decides_again() {
     let file = folder.path().join("hall.db");
     let [one, other] = open_two(&file).await;
     let game = begin(&one.hall, "300+3").await;
-    // Each is told by the storage that somebody was quicker.
-    for (hall, deed) in [
+    // The storage reports a conflict to the slower one.
+    for (hall, command) in [
         (&other.hall, plays(White, "e2", "e4")),
         (&one.hall, plays(Black, "e7", "e5")),
         (&other.hall, plays(White, "g1", "f3")),
     ] {
-        hall.act(game, deed).await.unwrap();
+        hall.act(game, command).await.unwrap();
     }
     assert_eq!(whole(&one.hall, game).await.seq, 5);
     let both = [plays(Black, "b8", "c6"), plays(Black, "d7", "d6")];
@@ -145,7 +148,7 @@ fn flags(events: &[adoube_laws::table::Event]) -> usize {
 
 async fn fallen(hall: &Hall, game: GameId) -> usize {
     let acts = hall.acts(game, 0, 1000).await.unwrap();
-    acts.iter().map(|act| flags(&act.acted.events)).sum()
+    acts.iter().map(|act| flags(&act.act.events)).sum()
 }
 
 #[tokio::test]
@@ -154,15 +157,15 @@ async fn a_flag_falls_by_itself_and_once() {
     let file = folder.path().join("hall.db");
     let [one, other] = open_two(&file).await;
     let game = begin(&one.hall, "1").await;
-    let mut follows = one.hall.follow(game).await.unwrap();
+    let mut follows = one.hall.subscribe(game).await.unwrap();
     // The other node knows of the game, and looks at its clock as well.
-    other.hall.act(game, Deed::tick()).await.unwrap();
+    other.hall.act(game, Command::tick()).await.unwrap();
     let over = follows.wait_for(|game| game.state.is_over());
     let over = tokio::time::timeout(Duration::from_secs(5), over).await.unwrap().unwrap().clone();
     let table = over.state.table().unwrap();
     assert_eq!(table.outcome(), Some(Outcome::win(Black)));
     tokio::time::sleep(Duration::from_millis(100)).await;
-    other.hall.act(game, Deed::tick()).await.unwrap();
+    other.hall.act(game, Command::tick()).await.unwrap();
     assert_eq!(fallen(&other.hall, game).await, 1);
 }
 
@@ -178,11 +181,11 @@ async fn a_flag_that_was_due_while_nobody_was_there_falls_at_its_own_instant() {
     tokio::time::sleep(Duration::from_millis(1500)).await;
 
     let running = open(&file).await;
-    let mut follows = running.hall.follow(game).await.unwrap();
+    let mut follows = running.hall.subscribe(game).await.unwrap();
     let over = follows.wait_for(|game| game.state.is_over());
     tokio::time::timeout(Duration::from_secs(5), over).await.unwrap().unwrap();
     let acts = running.hall.acts(game, 0, 1000).await.unwrap();
-    let fell = acts.iter().flat_map(|act| &act.acted.events);
+    let fell = acts.iter().flat_map(|act| &act.act.events);
     let fell: Vec<_> = fell.filter(|event| matches!(event.fact, Fact::FlagFell { .. })).collect();
     assert_eq!(fell.len(), 1);
     let second = Milliseconds::seconds(1);
@@ -195,16 +198,16 @@ async fn what_is_asked_twice_under_one_key_is_done_once() {
     let running = open(&folder.path().join("hall.db")).await;
     let hall = &running.hall;
     let game = begin(hall, "300").await;
-    let deed = Deed { key: Some("k".into()), ..plays(White, "e2", "e4") };
-    let first = hall.act(game, deed.clone()).await.unwrap();
+    let command = Command { key: Some("k".into()), ..plays(White, "e2", "e4") };
+    let first = hall.act(game, command.clone()).await.unwrap();
     hall.act(game, plays(Black, "e7", "e5")).await.unwrap();
-    let again: Done = hall.act(game, deed.clone()).await.unwrap();
+    let again: CommandOutcome = hall.act(game, command.clone()).await.unwrap();
     assert_eq!((first.seq, &first.events), (again.seq, &again.events));
     assert_eq!(first.after, again.after);
-    let other = Deed { by: Actor::Player(PlayerNo::new(2).unwrap()), ..deed };
+    let other = Command { by: Actor::Player(PlayerNo::new(2).unwrap()), ..command };
     assert!(hall.act(game, other).await.is_err(), "another's key is another key");
-    let seen = Deed { expected: Some(2), ..plays(White, "g1", "f3") };
-    assert!(matches!(hall.act(game, seen).await, Err(NotDone::Overtaken(4))));
+    let seen = Command { expected: Some(2), ..plays(White, "g1", "f3") };
+    assert!(matches!(hall.act(game, seen).await, Err(CommandError::Overtaken(4))));
 }
 
 #[tokio::test]
@@ -220,7 +223,7 @@ async fn a_sealed_move_cannot_be_read_in_the_database() {
         |text: &str| adoube_laws::table::Sealed { text: text.into(), nonce: String::new() };
     let resumption = At::new(hall.now().get() + 50);
     let appoint = AdjournStep::Appoint { at: resumption, until: None, place: String::new() };
-    for deed in [
+    for command in [
         arbiter(ArbiterAct::Start),
         plays(White, "e2", "e4"),
         adjourn(AdjournStep::Request),
@@ -231,7 +234,7 @@ async fn a_sealed_move_cannot_be_read_in_the_database() {
         player(White, Action::Presence(PresenceAct::Arrive)),
         player(Black, Action::Presence(PresenceAct::Arrive)),
     ] {
-        hall.act(game, deed.clone()).await.unwrap_or_else(|why| panic!("{deed:?}: {why:?}"));
+        hall.act(game, command.clone()).await.unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
     }
     while hall.now() < resumption {
         tokio::time::sleep(Duration::from_millis(5)).await;

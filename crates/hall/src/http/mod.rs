@@ -1,99 +1,22 @@
 //! The hall over HTTP.
 //!
-//! `/v1` is the interface of the hall itself: JSON in and out, streams by Server-Sent Events, what went wrong as
-//! `application/problem+json` in the language of who asks. Who asks shows a session's cookie or a token; who may do what
-//! is for [`crate::may`] to say.
+//! `/v1` is the hall's own API: JSON, Server-Sent Events, and errors as `application/problem+json` in the language of the
+//! caller. Callers authenticate with a session cookie or a token; [`crate::permission`] says who may do what.
+//!
+//! Modules build on those before them: `shared` (state, callers, errors, caches), then `guard` (middleware), `stream`,
+//! `v1`, `pages` and `lichess`, which know nothing of each other, then `openapi` and `router`. `tests/layers` checks it.
 
-mod base;
-mod caller;
-mod cookie;
-mod extract;
 mod guard;
-mod house;
+pub mod lichess;
 mod openapi;
 mod pages;
-pub mod problem;
-mod settings;
-mod sight;
+mod router;
+mod shared;
 mod stream;
-mod tell;
 mod v1;
-mod words;
 
-use std::sync::Arc;
-
-use axum::{
-    Router,
-    extract::DefaultBodyLimit,
-    http::{HeaderName, StatusCode},
-    middleware::{from_fn, from_fn_with_state},
-    response::{IntoResponse, Response},
+pub use router::router;
+pub(crate) use shared::load_all;
+pub use shared::{
+    AppState, Base, Caller, Identity, Limits, Proxies, Settings, SharedState, problem,
 };
-pub use base::Base;
-pub use caller::{Caller, Identity};
-pub use house::{App, House};
-pub use settings::{Limits, Proxies, Settings};
-pub(crate) use sight::{Sight, delay_for};
-use tower_http::{
-    catch_panic::CatchPanicLayer,
-    compression::{
-        CompressionLayer, Predicate,
-        predicate::{DefaultPredicate, NotForContentType},
-    },
-    normalize_path::NormalizePath,
-    request_id::{MakeRequestId, PropagateRequestIdLayer, RequestId, SetRequestIdLayer},
-    timeout::TimeoutLayer,
-};
-pub use words::in_words;
-pub(crate) use words::learn;
-
-use self::problem::Fault;
-use crate::{Hall, lichess, pass, serve::observe};
-
-/// The interface of a hall.
-pub fn router(hall: Arc<Hall>, settings: Settings) -> Router {
-    let house = House::new(hall, settings);
-    let (documented, description) = v1::routes().split_for_parts();
-    let limits = house.settings.limits;
-    let inner = Router::new()
-        .merge(documented)
-        .merge(pages::routes())
-        .merge(lichess::routes())
-        .merge(openapi::route(&description))
-        .fallback(async || Fault::NotFound)
-        .method_not_allowed_fallback(async || Fault::Method)
-        // Streams are left alone by this: it knows them by their types.
-        .layer(CompressionLayer::new().compress_when(
-            DefaultPredicate::new().and(NotForContentType::const_new(lichess::LINES)),
-        ))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.request))
-        .layer(DefaultBodyLimit::max(limits.body))
-        .layer(from_fn_with_state(house.clone(), guard::same_origin))
-        .layer(from_fn_with_state(house.clone(), guard::often))
-        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| broken()))
-        .layer(from_fn_with_state(house.clone(), problem::tell))
-        .layer(from_fn_with_state(house.clone(), guard::headers))
-        .layer(from_fn(observe))
-        .layer(PropagateRequestIdLayer::new(REQUEST_ID))
-        .layer(SetRequestIdLayer::new(REQUEST_ID, Drawn))
-        .with_state(house);
-    Router::new().fallback_service(NormalizePath::trim_trailing_slash(inner))
-}
-
-const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-
-/// Draws names for requests.
-#[derive(Clone, Copy)]
-struct Drawn;
-
-impl MakeRequestId for Drawn {
-    fn make_request_id<B>(&mut self, _: &axum::http::Request<B>) -> Option<RequestId> {
-        let drawn: String = pass::draw_id().ok()?;
-        drawn.parse().ok().map(RequestId::new)
-    }
-}
-
-/// A handler has panicked; what it said is in the log.
-fn broken() -> Response {
-    Fault::Broken.into_response()
-}

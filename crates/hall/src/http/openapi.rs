@@ -7,12 +7,12 @@ use utoipa::openapi::{
     security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme},
 };
 
-use super::App;
+use super::shared::SharedState;
 
 /// Where it is served.
 pub(super) const PATH: &str = "/openapi.json";
 
-/// What is said of the interface as a whole.
+/// The general part of the description.
 pub(super) fn about() -> OpenApi {
     let info = InfoBuilder::new()
         .title("Adoube: the playing hall")
@@ -39,8 +39,8 @@ const JSON: &str = "application/json";
 const PROBLEM: &str = "application/problem+json";
 const PROBLEM_BODY: &str = "#/components/schemas/ProblemBody";
 
-/// The description with what holds everywhere: problems have a type of their own, and any call may meet one that it does
-/// not name, such as a token that nobody has or too many requests.
+/// Adds what holds everywhere: errors have a media type of their own, and any call may answer with one it does not
+/// list, such as an invalid token or a rate limit.
 fn with_problems(description: &OpenApi) -> Value {
     let mut said = serde_json::to_value(description).unwrap_or_default();
     let any = json!({
@@ -67,7 +67,7 @@ fn with_problems(description: &OpenApi) -> Value {
 }
 
 /// The route on which the description is served.
-pub(super) fn route(description: &OpenApi) -> Router<App> {
+pub(super) fn route(description: &OpenApi) -> Router<SharedState> {
     let json = with_problems(description).to_string();
     let answer = async || ([(header::CONTENT_TYPE, JSON)], json).into_response();
     Router::new().route(PATH, get(answer))

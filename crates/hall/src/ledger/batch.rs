@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use sqlx::migrate::MigrateError;
 
-use super::{Appended, Entry, Hash, Stream, Unavailable};
+use super::{Appended, Entry, Hash, StorageError, Stream};
 
 /// Streams whose first entry is gone; they are in no list of streams.
 pub(super) const HEADLESS: &str =
@@ -22,41 +22,41 @@ pub(super) fn sorted(entries: &[Entry]) -> Vec<&Entry> {
     sorted
 }
 
-/// What came of each entry, told from the rows that were inserted.
-pub(super) fn answers<'a>(entries: &'a [Entry], inserted: &'a [(String, i64)]) -> Vec<Appended> {
+/// The result of each entry, derived from the inserted rows.
+pub(super) fn results<'a>(entries: &'a [Entry], inserted: &'a [(String, i64)]) -> Vec<Appended> {
     let mut inserted: HashSet<(&'a str, u64)> =
         inserted.iter().map(|(stream, seq)| (stream.as_str(), seq.cast_unsigned())).collect();
     let answer = |entry: &'a Entry| {
         if inserted.remove(&(entry.stream.name(), entry.seq)) {
-            Appended::Kept
+            Appended::Committed
         } else {
-            Appended::Beaten
+            Appended::Conflict
         }
     };
     entries.iter().map(answer).collect()
 }
 
 /// A row as an entry.
-pub(super) fn entry((stream, seq, at, body, hash): Row) -> Result<Entry, Unavailable> {
+pub(super) fn entry((stream, seq, at, body, hash): Row) -> Result<Entry, StorageError> {
     let Ok(hash) = <[u8; 32]>::try_from(hash) else {
-        return Err(Unavailable(format!("the hash of entry {seq} of {stream} has no 32 bytes")));
+        return Err(StorageError(format!("the hash of entry {seq} of {stream} has no 32 bytes")));
     };
     let stream = Stream::named(stream);
     Ok(Entry { stream, seq: seq.cast_unsigned(), at: at.cast_unsigned(), body, hash: Hash(hash) })
 }
 
-/// What is behind every name that begins with these letters.
+/// An upper bound of all names with this prefix.
 pub(super) fn end_of(prefix: &str) -> String {
     format!("{prefix}{}", char::MAX)
 }
 
-impl From<sqlx::Error> for Unavailable {
+impl From<sqlx::Error> for StorageError {
     fn from(error: sqlx::Error) -> Self {
         Self(error.to_string())
     }
 }
 
-impl From<MigrateError> for Unavailable {
+impl From<MigrateError> for StorageError {
     fn from(error: MigrateError) -> Self {
         match error {
             MigrateError::VersionMissing(version) => Self(format!(

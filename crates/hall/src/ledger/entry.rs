@@ -38,32 +38,32 @@ impl Tip {
     /// The entry that follows.
     pub fn next(&self, stream: &Stream, at: u64, body: String) -> Entry {
         let seq = self.seq + 1;
-        let hash = chained(self.hash, stream, seq, at, Hash::of(&body));
+        let hash = chain_hash(self.hash, stream, seq, at, Hash::of(&body));
         Entry { stream: stream.clone(), seq, at, body, hash }
     }
 
     /// Whether an entry follows, unaltered.
     pub fn precedes(&self, entry: &Entry) -> bool {
         let said = Hash::of(&entry.body);
-        self.precedes_one_that_says(said, &entry.stream, entry.at, entry.tip())
+        self.precedes_body_hash(said, &entry.stream, entry.at, entry.tip())
     }
 
     /// Whether an entry follows of which only the hash of its body is shown.
-    pub fn precedes_one_that_says(&self, said: Hash, stream: &Stream, at: u64, tip: Self) -> bool {
-        tip.seq == self.seq + 1 && tip.hash == chained(self.hash, stream, tip.seq, at, said)
+    pub fn precedes_body_hash(&self, said: Hash, stream: &Stream, at: u64, tip: Self) -> bool {
+        tip.seq == self.seq + 1 && tip.hash == chain_hash(self.hash, stream, tip.seq, at, said)
     }
 }
 
 impl Entry {
-    /// The tip of the stream once this is kept.
+    /// The tip of the stream after this entry.
     pub fn tip(&self) -> Tip {
         Tip { seq: self.seq, hash: self.hash }
     }
 }
 
-/// The length keeps the name apart from the rest. The body goes in by its own hash, so that the chain can be followed
-/// past an entry that is not shown to everybody.
-fn chained(before: Hash, stream: &Stream, seq: u64, at: u64, said: Hash) -> Hash {
+/// The length separates the name from the rest. The body enters by its own hash, so that the chain can be verified past
+/// an entry whose body is withheld.
+fn chain_hash(before: Hash, stream: &Stream, seq: u64, at: u64, said: Hash) -> Hash {
     let mut hasher = Sha256::new();
     hasher.update(before.0);
     hasher.update((stream.name().len() as u64).to_be_bytes());
@@ -83,27 +83,27 @@ impl Hash {
 
 /// A text that is no hash: sixty-four hexadecimal digits, in small letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAHash;
+pub struct ParseHashError;
 
-impl fmt::Display for NotAHash {
+impl fmt::Display for ParseHashError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a hash is 64 hexadecimal digits")
     }
 }
 
-impl std::error::Error for NotAHash {}
+impl std::error::Error for ParseHashError {}
 
 impl FromStr for Hash {
-    type Err = NotAHash;
+    type Err = ParseHashError;
 
-    fn from_str(text: &str) -> Result<Self, NotAHash> {
+    fn from_str(text: &str) -> Result<Self, ParseHashError> {
         let mut hash = [0; 32];
         let is_digit = |digit: u8| matches!(digit, b'0'..=b'9' | b'a'..=b'f');
         if text.len() != 2 * hash.len() || !text.bytes().all(is_digit) {
-            return Err(NotAHash);
+            return Err(ParseHashError);
         }
         for (byte, at) in hash.iter_mut().zip((0..).step_by(2)) {
-            *byte = u8::from_str_radix(&text[at..at + 2], 16).map_err(|_| NotAHash)?;
+            *byte = u8::from_str_radix(&text[at..at + 2], 16).map_err(|_| ParseHashError)?;
         }
         Ok(Self(hash))
     }

@@ -1,4 +1,4 @@
-//! Group commit: what many actions bring at the same time is kept in one commit.
+//! Group commit: concurrent appends share one commit.
 
 use std::sync::Arc;
 
@@ -8,30 +8,29 @@ use tokio::{
     task::JoinHandle,
 };
 
-use super::{Appended, Entry, Ledger, Unavailable};
+use super::{Appended, Entry, Ledger, StorageError};
 
 /// Entries in one commit.
-const LARGEST: usize = 1024;
+const LARGEST_BATCH: usize = 1024;
 
-/// Why an entry is perhaps not kept.
+/// Why an entry may not have been written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum NotKept {
-    /// The storage failed. **Whether the entry was kept is not known**: the answer may have been lost on the way. Who
-    /// goes on reads the stream again first; an entry of its number is either there by then, or its place is contested
-    /// as ever.
+pub enum AppendError {
+    /// The storage failed. **It is unknown whether the entry was written**: the answer may have been lost. Read the
+    /// stream again before going on.
     #[error(transparent)]
-    Unavailable(#[from] Unavailable),
+    Storage(#[from] StorageError),
     /// The hall is closing, and did not take it.
     #[error("the hall is closing")]
     Closing,
 }
 
-/// A queue before a ledger. While one commit is on its way to the disk the next ones gather, so a commit is as large as
-/// the crowd is, and alone nobody waits for others.
+/// A queue before a ledger. While one commit is being written the next appends gather, so batches grow with the load,
+/// and a single append does not wait.
 ///
-/// Who appends has read or kept the entry before: one that is still on its way may be beaten.
+/// Callers must have seen entry n−1 committed; appending behind an uncommitted entry may conflict.
 pub struct Group {
-    queue: mpsc::Sender<Waiting>,
+    queue: mpsc::Sender<QueuedAppend>,
     task: Mutex<Option<Task>>,
 }
 
@@ -40,35 +39,34 @@ struct Task {
     ends: JoinHandle<()>,
 }
 
-struct Waiting {
+struct QueuedAppend {
     entry: Entry,
-    answer: oneshot::Sender<Result<Appended, Unavailable>>,
+    answer: oneshot::Sender<Result<Appended, StorageError>>,
 }
 
 impl Group {
     /// The queue of a ledger; a task of the runtime serves it.
     pub fn new(ledger: Arc<dyn Ledger>) -> Self {
-        let (queue, waiting) = mpsc::channel(LARGEST);
+        let (queue, waiting) = mpsc::channel(LARGEST_BATCH);
         let (close, closes) = oneshot::channel();
         let ends = tokio::spawn(serve(ledger, waiting, closes));
         Self { queue, task: Mutex::new(Some(Task { close, ends })) }
     }
 
-    /// Appends an entry if nobody has appended one of its number. It goes on even if nobody waits for the answer any
-    /// more.
-    pub async fn append(&self, entry: Entry) -> Result<Appended, NotKept> {
+    /// Appends an entry, unless its number is taken. It is completed even if the caller has gone.
+    pub async fn append(&self, entry: Entry) -> Result<Appended, AppendError> {
         let (answer, answered) = oneshot::channel();
-        let sent = self.queue.send(Waiting { entry, answer }).await;
-        sent.map_err(|_| NotKept::Closing)?;
+        let sent = self.queue.send(QueuedAppend { entry, answer }).await;
+        sent.map_err(|_| AppendError::Closing)?;
         let answer = answered
             .await
-            .unwrap_or_else(|_| Err(Unavailable("the task that writes has ended".to_owned())));
+            .unwrap_or_else(|_| Err(StorageError("the task that writes has ended".to_owned())));
         Ok(answer?)
     }
 
-    /// Takes no more, keeps what was taken, and comes back when all of it is answered.
+    /// Takes no more entries, completes the queued ones, and returns when all are answered.
     pub async fn close(&self) {
-        // Locked to the end: who closes at the same time waits as long.
+        // Locked to the end, so that concurrent calls wait as well.
         let mut task = self.task.lock().await;
         if let Some(Task { close, ends }) = task.take() {
             drop(close);
@@ -81,10 +79,10 @@ impl Group {
 
 async fn serve(
     ledger: Arc<dyn Ledger>,
-    mut waiting: mpsc::Receiver<Waiting>,
+    mut waiting: mpsc::Receiver<QueuedAppend>,
     mut closes: oneshot::Receiver<()>,
 ) {
-    let mut taken = Vec::with_capacity(LARGEST);
+    let mut taken = Vec::with_capacity(LARGEST_BATCH);
     let mut open = true;
     loop {
         tokio::select! {
@@ -94,26 +92,26 @@ async fn serve(
                 open = false;
                 waiting.close();
             }
-            count = waiting.recv_many(&mut taken, LARGEST) => {
+            count = waiting.recv_many(&mut taken, LARGEST_BATCH) => {
                 if count == 0 {
                     return;
                 }
-                keep(&*ledger, taken.drain(..)).await;
+                commit(&*ledger, taken.drain(..)).await;
             }
         }
     }
 }
 
 /// One commit, and the answer to each.
-async fn keep(ledger: &dyn Ledger, taken: impl Iterator<Item = Waiting>) {
+async fn commit(ledger: &dyn Ledger, taken: impl Iterator<Item = QueuedAppend>) {
     let (entries, answers): (Vec<Entry>, Vec<_>) =
         taken.map(|waiting| (waiting.entry, waiting.answer)).unzip();
-    let kept = match ledger.append(&entries).await {
-        Ok(kept) => kept.into_iter().map(Ok).collect(),
+    let results = match ledger.append(&entries).await {
+        Ok(results) => results.into_iter().map(Ok).collect(),
         Err(error) => vec![Err(error); entries.len()],
     };
-    for (answer, kept) in answers.into_iter().zip(kept) {
-        // Who has gone needs no answer.
-        let _ = answer.send(kept);
+    for (answer, results) in answers.into_iter().zip(results) {
+        // The caller may have gone.
+        let _ = answer.send(results);
     }
 }

@@ -1,13 +1,14 @@
-//! What is kept: streams of entries that are appended and never rewritten.
+//! Storage: append-only streams of entries.
 //!
-//! A stream is the record of one thing: a game, a competition, the people of the hall. An entry is all that one action
-//! brought, so an action is kept whole or not at all. Who appends names the entry before; where somebody else was
-//! quicker the append is [`Appended::Beaten`], and is decided again on the newer state.
+//! A stream is the record of one game, one competition, or the people of the hall. An entry holds all facts of one
+//! command, so a command is stored as a whole or not at all. An append names the number of its entry (optimistic
+//! concurrency); if the number is taken the result is [`Appended::Conflict`], and the command is decided again on the
+//! newer state.
 
 mod batch;
 mod entry;
 mod group;
-mod listening;
+mod listener;
 mod postgres;
 mod sqlite;
 mod stream;
@@ -15,48 +16,48 @@ mod verify;
 
 use std::{error::Error, fmt, pin::Pin};
 
-pub use entry::{Entry, Hash, NotAHash, Tip};
-pub use group::{Group, NotKept};
+pub use entry::{Entry, Hash, ParseHashError, Tip};
+pub use group::{AppendError, Group};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use stream::Stream;
-pub use verify::{Broken, verify};
+pub use verify::{ChainError, verify};
 
 /// What comes of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
     /// It is on the disk, and stays there.
-    Kept,
-    /// There is an entry of this number already: nothing was kept.
-    Beaten,
+    Committed,
+    /// The number is taken: nothing was written.
+    Conflict,
 }
 
 /// An answer of the storage that is still to come.
-pub type Promise<'a, T> = Pin<Box<dyn Future<Output = Result<T, Unavailable>> + Send + 'a>>;
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StorageError>> + Send + 'a>>;
 
-/// Where entries are kept.
+/// A storage of entries.
 pub trait Ledger: Send + Sync + 'static {
-    /// Appends entries in one durable commit, each if nobody has appended one of its number; tells of each what came of
-    /// it. If this fails, it is not known which were kept.
-    fn append<'a>(&'a self, entries: &'a [Entry]) -> Promise<'a, Vec<Appended>>;
+    /// Appends entries in one durable commit, each unless its number is taken, and returns the result of each. After an
+    /// error it is unknown which were written.
+    fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>>;
 
-    /// The entries of a stream after a number, in their order, at most so many.
-    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> Promise<'a, Vec<Entry>>;
+    /// The entries of a stream after a number, in order, at most `limit`.
+    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>>;
 
     /// The streams whose names begin with these letters, in the order of their names.
-    fn streams<'a>(&'a self, prefix: &'a str) -> Promise<'a, Vec<Stream>>;
+    fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>>;
 
     /// Milliseconds since 1970 by the clock of the storage, which all nodes share.
-    fn now(&self) -> Promise<'_, u64>;
+    fn now(&self) -> BoxFuture<'_, u64>;
 
-    /// Waits for the news that other nodes have appended to these streams. A storage of one node has none and waits for
-    /// ever; [`News::Missed`] is told after a break, when anything may have happened.
-    fn news(&self) -> Promise<'_, News>;
+    /// Waits until other nodes have appended to streams. A storage of a single node waits for ever;
+    /// [`Notification::Missed`] follows an interruption, after which anything may have happened.
+    fn next_notification(&self) -> BoxFuture<'_, Notification>;
 }
 
 /// What other nodes have done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum Notification {
     /// They have appended to these streams.
     Appended(Vec<Stream>),
     /// Something may have been missed.
@@ -65,12 +66,12 @@ pub enum News {
 
 /// The storage does not answer as it should.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unavailable(pub String);
+pub struct StorageError(pub String);
 
-impl fmt::Display for Unavailable {
+impl fmt::Display for StorageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the storage is not available: {}", self.0)
     }
 }
 
-impl Error for Unavailable {}
+impl Error for StorageError {}

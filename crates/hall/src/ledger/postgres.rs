@@ -1,4 +1,4 @@
-//! Entries in PostgreSQL: for several nodes, which tell each other of what they append.
+//! Entries in PostgreSQL: for several nodes, which notify each other of appends.
 
 use std::{str::FromStr, time::Duration};
 
@@ -8,12 +8,12 @@ use sqlx::{
 };
 
 use super::{
-    Appended, Entry, Ledger, News, Promise, Stream, Unavailable, batch,
-    listening::{CHANNEL, Listening},
+    Appended, BoxFuture, Entry, Ledger, Notification, StorageError, Stream, batch,
+    listener::{CHANNEL, Listener},
 };
 
 /// How long a question may take; afterwards it is not known what became of it.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Names in one notification: with 64 letters each they stay below the 8000 bytes that there are.
 const NAMES: i64 = 100;
@@ -26,51 +26,50 @@ const LONGEST_NAME: usize = 64;
 /// Every commit is on the disk before it is answered (`synchronous_commit = on`).
 pub struct Postgres {
     pool: PgPool,
-    /// None for who only reads.
-    listening: Option<Listening>,
+    /// None for read-only access.
+    listening: Option<Listener>,
 }
 
 impl Postgres {
-    /// Connects to a database, with at most so many connections and one more that listens; its tables are brought to the
-    /// newest version.
-    pub async fn connect(url: &str, connections: u32) -> Result<Self, Unavailable> {
+    /// Connects to a database, with a connection pool and one more connection that listens; migrates the tables.
+    pub async fn connect(url: &str, connections: u32) -> Result<Self, StorageError> {
         let options = PgConnectOptions::from_str(url)?
             .application_name("adoube")
             .options([("synchronous_commit", "on"), ("statement_timeout", "10s")]);
         let pool = PgPoolOptions::new()
             .max_connections(connections.max(1))
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(TIMEOUT)
             .connect_with(options.clone())
             .await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
-        Ok(Self { pool, listening: Some(Listening::start(options).await?) })
+        Ok(Self { pool, listening: Some(Listener::start(options).await?) })
     }
 
     /// Connects to a database that is there, to be read and left as it is, also while halls are at work in it.
-    pub async fn connect_to_read(url: &str) -> Result<Self, Unavailable> {
+    pub async fn connect_read_only(url: &str) -> Result<Self, StorageError> {
         let options = PgConnectOptions::from_str(url)?
             .application_name("adoube")
             .options([("default_transaction_read_only", "on"), ("statement_timeout", "10s")]);
         let pool = PgPoolOptions::new()
             .max_connections(1)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(TIMEOUT)
             .connect_with(options)
             .await?;
         Ok(Self { pool, listening: None })
     }
 
     /// Streams whose first entry is gone, each with the number of the first that is left.
-    pub(crate) async fn headless(&self) -> Result<Vec<(String, i64)>, Unavailable> {
+    pub(crate) async fn headless(&self) -> Result<Vec<(String, i64)>, StorageError> {
         Ok(sqlx::query_as(batch::HEADLESS).fetch_all(&self.pool).await?)
     }
 
-    async fn insert(&self, entries: &[Entry]) -> Result<Vec<Appended>, Unavailable> {
+    async fn insert(&self, entries: &[Entry]) -> Result<Vec<Appended>, StorageError> {
         let Some(listening) = &self.listening else {
-            return Err(Unavailable("it was opened to be read".to_owned()));
+            return Err(StorageError("it was opened to be read".to_owned()));
         };
         let sorted = batch::sorted(entries);
         if let Some(entry) = sorted.iter().find(|entry| entry.stream.name().len() > LONGEST_NAME) {
-            return Err(Unavailable(format!(
+            return Err(StorageError(format!(
                 "a name of {LONGEST_NAME} bytes at most, not {}",
                 entry.stream
             )));
@@ -91,12 +90,12 @@ impl Postgres {
             .bind(NAMES)
             .fetch_all(&self.pool)
             .await?;
-        Ok(batch::answers(entries, &inserted))
+        Ok(batch::results(entries, &inserted))
     }
 }
 
-/// One statement is one commit and one round trip. Who is told: the name of this node, then names of streams. The last
-/// join makes the server really tell it.
+/// One statement is one commit and one round trip. The payload is the name of this node, then names of streams. The
+/// last join forces the server to evaluate the notification.
 const INSERTION: &str = "\
     WITH kept AS (
         INSERT INTO entries (stream, seq, at, body, hash)
@@ -111,11 +110,11 @@ const INSERTION: &str = "\
     SELECT kept.stream, kept.seq FROM kept CROSS JOIN (SELECT count(done) FROM told) AS all_told";
 
 impl Ledger for Postgres {
-    fn append<'a>(&'a self, entries: &'a [Entry]) -> Promise<'a, Vec<Appended>> {
+    fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>> {
         patiently(self.insert(entries))
     }
 
-    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> Promise<'a, Vec<Entry>> {
+    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
         patiently(async move {
             let rows: Vec<batch::Row> = sqlx::query_as(
                 "SELECT stream, seq, at, body, hash FROM entries WHERE stream = $1 AND seq > $2 \
@@ -130,7 +129,7 @@ impl Ledger for Postgres {
         })
     }
 
-    fn streams<'a>(&'a self, prefix: &'a str) -> Promise<'a, Vec<Stream>> {
+    fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
         patiently(async move {
             let names: Vec<String> = sqlx::query_scalar(
                 "SELECT stream FROM entries WHERE seq = 1 AND stream >= $1 AND stream < $2 \
@@ -144,7 +143,7 @@ impl Ledger for Postgres {
         })
     }
 
-    fn now(&self) -> Promise<'_, u64> {
+    fn now(&self) -> BoxFuture<'_, u64> {
         patiently(async {
             let now: i64 =
                 sqlx::query_scalar("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
@@ -154,7 +153,7 @@ impl Ledger for Postgres {
         })
     }
 
-    fn news(&self) -> Promise<'_, News> {
+    fn next_notification(&self) -> BoxFuture<'_, Notification> {
         Box::pin(async {
             match &self.listening {
                 Some(listening) => Ok(listening.next().await),
@@ -165,12 +164,12 @@ impl Ledger for Postgres {
 }
 
 fn patiently<'a, T>(
-    question: impl Future<Output = Result<T, Unavailable>> + Send + 'a,
-) -> Promise<'a, T> {
+    question: impl Future<Output = Result<T, StorageError>> + Send + 'a,
+) -> BoxFuture<'a, T> {
     Box::pin(async {
-        let answer = tokio::time::timeout(PATIENCE, question).await;
+        let answer = tokio::time::timeout(TIMEOUT, question).await;
         answer.unwrap_or_else(|_| {
-            Err(Unavailable(format!("no answer within {} seconds", PATIENCE.as_secs())))
+            Err(StorageError(format!("no answer within {} seconds", TIMEOUT.as_secs())))
         })
     })
 }

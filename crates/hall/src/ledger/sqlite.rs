@@ -13,10 +13,10 @@ use sqlx::{
 };
 use tokio::sync::Mutex;
 
-use super::{Appended, Entry, Ledger, News, Promise, Stream, Unavailable, batch};
+use super::{Appended, BoxFuture, Entry, Ledger, Notification, StorageError, Stream, batch};
 
 const READERS: u32 = 4;
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// One file, with the two that SQLite puts beside it (`-wal`, `-shm`) and one whose lock says that a hall is at work
 /// (`.lock`).
@@ -24,44 +24,44 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Every commit is on the disk before it is answered (write-ahead log, `synchronous = FULL`).
 pub struct Sqlite {
     options: SqliteConnectOptions,
-    /// None after a failure: what state it was left in is not asked, it is opened again.
+    /// None after a failure: its state is unknown, so it is opened again.
     writer: Mutex<Option<SqliteConnection>>,
     readers: SqlitePool,
-    /// Locked while this lives, also by a process that is killed; not by who only reads.
+    /// Locked while this lives, also by a process that is killed; read-only access takes no lock.
     _lock: Option<File>,
 }
 
 impl Sqlite {
     /// Opens a file, which is made if it is not there; its tables are brought to the newest version. Refused while
     /// another hall has it open.
-    pub async fn open(path: &Path) -> Result<Self, Unavailable> {
+    pub async fn open(path: &Path) -> Result<Self, StorageError> {
         let lock = lock(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(PATIENCE);
+            .busy_timeout(TIMEOUT);
         let mut writer = options.connect().await.map_err(|error| about(path, &error.into()))?;
         let migrated = sqlx::migrate!("migrations/sqlite").run(&mut writer).await;
         migrated.map_err(|error| about(path, &error.into()))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(TIMEOUT)
             .connect_lazy_with(options.clone().create_if_missing(false).pragma("query_only", "ON"));
         Ok(Self { options, writer: Mutex::new(Some(writer)), readers, _lock: Some(lock) })
     }
 
     /// Opens a file that is there, to be read and left as it is, also while a hall has it open.
-    pub async fn open_to_read(path: &Path) -> Result<Self, Unavailable> {
+    pub async fn open_read_only(path: &Path) -> Result<Self, StorageError> {
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(false)
             .read_only(true)
-            .busy_timeout(PATIENCE);
+            .busy_timeout(TIMEOUT);
         let readers = SqlitePoolOptions::new()
             .max_connections(1)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(TIMEOUT)
             .connect_with(options.clone())
             .await
             .map_err(|error| about(path, &error.into()))?;
@@ -69,11 +69,11 @@ impl Sqlite {
     }
 
     /// Streams whose first entry is gone, each with the number of the first that is left.
-    pub(crate) async fn headless(&self) -> Result<Vec<(String, i64)>, Unavailable> {
+    pub(crate) async fn headless(&self) -> Result<Vec<(String, i64)>, StorageError> {
         Ok(sqlx::query_as(batch::HEADLESS).fetch_all(&self.readers).await?)
     }
 
-    async fn insert(&self, entries: &[Entry]) -> Result<Vec<Appended>, Unavailable> {
+    async fn insert(&self, entries: &[Entry]) -> Result<Vec<Appended>, StorageError> {
         let mut place = self.writer.lock().await;
         let mut writer = match place.take() {
             Some(writer) => writer,
@@ -100,7 +100,7 @@ impl Sqlite {
         }
         transaction.commit().await?;
         *place = Some(writer);
-        Ok(batch::answers(entries, &inserted))
+        Ok(batch::results(entries, &inserted))
     }
 }
 
@@ -115,31 +115,31 @@ fn insertion(rows: usize) -> String {
 }
 
 /// Two nodes on one file would not hear of each other.
-fn lock(path: &Path) -> Result<File, Unavailable> {
+fn lock(path: &Path) -> Result<File, StorageError> {
     let mut name = OsString::from(path);
     name.push(".lock");
     let name = PathBuf::from(name);
     let file = File::options().create(true).append(true).open(&name);
-    let file = file.map_err(|error| about(&name, &Unavailable(error.to_string())))?;
+    let file = file.map_err(|error| about(&name, &StorageError(error.to_string())))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => {
-            Err(about(path, &Unavailable("another hall has it open".to_owned())))
+            Err(about(path, &StorageError("another hall has it open".to_owned())))
         }
-        Err(TryLockError::Error(error)) => Err(about(&name, &Unavailable(error.to_string()))),
+        Err(TryLockError::Error(error)) => Err(about(&name, &StorageError(error.to_string()))),
     }
 }
 
-fn about(path: &Path, error: &Unavailable) -> Unavailable {
-    Unavailable(format!("{}: {}", path.display(), error.0))
+fn about(path: &Path, error: &StorageError) -> StorageError {
+    StorageError(format!("{}: {}", path.display(), error.0))
 }
 
 impl Ledger for Sqlite {
-    fn append<'a>(&'a self, entries: &'a [Entry]) -> Promise<'a, Vec<Appended>> {
+    fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>> {
         Box::pin(self.insert(entries))
     }
 
-    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> Promise<'a, Vec<Entry>> {
+    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
         Box::pin(async move {
             let rows: Vec<batch::Row> = sqlx::query_as(
                 "SELECT stream, seq, at, body, hash FROM entries WHERE stream = ? AND seq > ? \
@@ -154,7 +154,7 @@ impl Ledger for Sqlite {
         })
     }
 
-    fn streams<'a>(&'a self, prefix: &'a str) -> Promise<'a, Vec<Stream>> {
+    fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
         Box::pin(async move {
             let rows = sqlx::query(
                 "SELECT stream FROM entries WHERE seq = 1 AND stream >= ? AND stream < ? \
@@ -168,18 +168,18 @@ impl Ledger for Sqlite {
         })
     }
 
-    fn now(&self) -> Promise<'_, u64> {
+    fn now(&self) -> BoxFuture<'_, u64> {
         Box::pin(async {
-            // Who asks for the time also wants to know whether the file is there.
+            // Reading the time doubles as a health check of the file.
             sqlx::query("SELECT 1 FROM entries LIMIT 1").fetch_optional(&self.readers).await?;
             let since = SystemTime::now().duration_since(UNIX_EPOCH);
             let since =
-                since.map_err(|error| Unavailable(format!("the clock is wrong: {error}")))?;
+                since.map_err(|error| StorageError(format!("the clock is wrong: {error}")))?;
             Ok(since.as_millis() as u64)
         })
     }
 
-    fn news(&self) -> Promise<'_, News> {
+    fn next_notification(&self) -> BoxFuture<'_, Notification> {
         Box::pin(std::future::pending())
     }
 }

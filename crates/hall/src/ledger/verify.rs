@@ -6,7 +6,7 @@ use super::{Entry, Tip};
 
 /// Where a chain breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Broken {
+pub enum ChainError {
     /// Entries are missing, doubled or in another order.
     #[error("entry {expected} is expected here, and this is entry {found}")]
     Gap {
@@ -24,14 +24,17 @@ pub enum Broken {
 }
 
 /// Follows a chain and gives its end. That nothing was cut off behind is shown by a tip that was noted elsewhere.
-pub fn verify<'a>(from: Tip, entries: impl IntoIterator<Item = &'a Entry>) -> Result<Tip, Broken> {
+pub fn verify<'a>(
+    from: Tip,
+    entries: impl IntoIterator<Item = &'a Entry>,
+) -> Result<Tip, ChainError> {
     entries.into_iter().try_fold(from, |tip, entry| {
         if tip.precedes(entry) {
             Ok(entry.tip())
         } else if entry.seq == tip.seq + 1 {
-            Err(Broken::Altered { seq: entry.seq })
+            Err(ChainError::Altered { seq: entry.seq })
         } else {
-            Err(Broken::Gap { expected: tip.seq + 1, found: entry.seq })
+            Err(ChainError::Gap { expected: tip.seq + 1, found: entry.seq })
         }
     })
 }

@@ -1,37 +1,37 @@
-//! What officials may become: each function reads the people as they are, and answers with facts or with the reason why
-//! not. Who may ask for it is not decided here, but in `may`.
+//! Changes of officials: each function reads the current state and answers with facts, or with the reason why not.
+//! Permissions are checked elsewhere ([`crate::permission`]).
 
 use adoube_chess::notation::Language;
 use adoube_laws::clock::{At, Milliseconds};
 
 use super::{Invitation, Office, PasswordHash, People, PeopleFact, key};
-use crate::pass::TokenHash;
+use crate::token::TokenHash;
 
 /// The most signs of a name, a note or a label.
 const LONGEST_TEXT: usize = 80;
-/// So many officials, and as many open invitations, are more than any hall has.
+/// The most officials, and the most open invitations.
 const MOST: usize = 1000;
-/// So many sessions, and so many tokens, of one official.
+/// The most sessions, and the most tokens, of one official.
 const MOST_PASSES: usize = 50;
 
 /// Why something about officials cannot be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotAllowed {
+pub enum PeopleError {
     /// The link was never made, has been used, withdrawn, or is too old.
     LinkUnknown,
     /// There are officials already: only they invite others.
     NotTheFirst,
     /// A name has 1 to 80 signs, and no control characters; notes and labels at most as many.
     Name,
-    /// Somebody has this name already.
+    /// The name is taken.
     NameTaken,
     /// An invitation brings at least one office.
     NoOffice,
-    /// Nobody has this name.
+    /// There is no such official.
     NoSuchOfficial,
-    /// There is no invitation, session or token of this name, or it is somebody else's.
+    /// There is no such invitation, session or token, or it belongs to another official.
     NoSuchPass,
-    /// Somebody has to stay who can invite others.
+    /// The last organiser must stay.
     LastOrganiser,
     /// It is to last longer than it may.
     TooLong,
@@ -63,7 +63,7 @@ impl Default for Terms {
     }
 }
 
-/// Who uses a link to become an official.
+/// An invitation that is being accepted.
 #[derive(Clone, Debug)]
 pub struct Joining {
     /// The hash of the link.
@@ -76,14 +76,14 @@ pub struct Joining {
     pub password: PasswordHash,
 }
 
-/// A text of a length that can be kept, without blanks around it.
-fn text(text: &str, fewest: usize) -> Result<String, NotAllowed> {
+/// A trimmed text of acceptable length.
+fn text(text: &str, fewest: usize) -> Result<String, PeopleError> {
     let text = text.trim();
     let is_fit = (fewest..=LONGEST_TEXT).contains(&text.chars().count());
     if is_fit && !text.chars().any(char::is_control) {
         Ok(text.to_owned())
     } else {
-        Err(NotAllowed::Name)
+        Err(PeopleError::Name)
     }
 }
 
@@ -92,17 +92,17 @@ fn withdrawn(invitation: &Invitation) -> PeopleFact {
 }
 
 impl People {
-    /// The link that makes the first official, who is organiser and arbiter. What this node has made before for the same
-    /// end is withdrawn; the links of other nodes stand until somebody has used one.
+    /// The link that makes the first official, who is organiser and arbiter. It replaces the earlier link of this node;
+    /// those of other nodes stay valid until one is used.
     pub fn first_link(
         &self,
         at: At,
         terms: &Terms,
         (id, link): (String, TokenHash),
         node: &str,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
         if !self.is_empty() {
-            return Err(NotAllowed::NotTheFirst);
+            return Err(PeopleError::NotTheFirst);
         }
         // Older versions did not note whose a link is.
         let is_own = |other: &&Invitation| other.note == node || other.note.is_empty();
@@ -121,12 +121,12 @@ impl People {
         (id, link): (String, TokenHash),
         offices: &[Office],
         note: &str,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
         if offices.is_empty() {
-            return Err(NotAllowed::NoOffice);
+            return Err(PeopleError::NoOffice);
         }
         if self.invitations(at).count() >= MOST || self.officials.len() >= MOST {
-            return Err(NotAllowed::TooMany);
+            return Err(PeopleError::TooMany);
         }
         let mut offices = offices.to_vec();
         offices.sort();
@@ -136,15 +136,15 @@ impl People {
     }
 
     /// An invitation is withdrawn.
-    pub fn withdraw_invitation(&self, at: At, id: &str) -> Result<Vec<PeopleFact>, NotAllowed> {
+    pub fn withdraw_invitation(&self, at: At, id: &str) -> Result<Vec<PeopleFact>, PeopleError> {
         let mut open = self.invitations(at);
-        open.find(|other| other.id == id).ok_or(NotAllowed::NoSuchPass)?;
+        open.find(|other| other.id == id).ok_or(PeopleError::NoSuchPass)?;
         Ok(vec![PeopleFact::InvitationWithdrawn { id: id.to_owned() }])
     }
 
-    /// Somebody uses a link.
-    pub fn join(&self, at: At, joining: &Joining) -> Result<Vec<PeopleFact>, NotAllowed> {
-        let invitation = self.invitation(&joining.link, at).ok_or(NotAllowed::LinkUnknown)?;
+    /// Accepts an invitation.
+    pub fn join(&self, at: At, joining: &Joining) -> Result<Vec<PeopleFact>, PeopleError> {
+        let invitation = self.invitation(&joining.link, at).ok_or(PeopleError::LinkUnknown)?;
         let name = self.free_name(&joining.name)?;
         let joined = PeopleFact::Joined {
             link: joining.link,
@@ -153,38 +153,38 @@ impl People {
             language: joining.language,
             password: joining.password.clone(),
         };
-        // Whoever comes first is the only one who needs no invitation: what other nodes have printed holds no more.
+        // Only the first official needs no invitation: the links of other nodes become invalid.
         let others =
             self.invitations(at).filter(|other| self.is_empty() && other.id != invitation.id);
         Ok(others.map(withdrawn).chain([joined]).collect())
     }
 
-    /// A name that somebody new may have.
-    pub fn free_name(&self, name: &str) -> Result<String, NotAllowed> {
+    /// A name for a new official.
+    pub fn free_name(&self, name: &str) -> Result<String, PeopleError> {
         let name = text(name, 1)?;
-        if self.official(&name).is_some() { Err(NotAllowed::NameTaken) } else { Ok(name) }
+        if self.official(&name).is_some() { Err(PeopleError::NameTaken) } else { Ok(name) }
     }
 
-    /// An official chooses another password: whoever else knows the old one, or has a token, is out with it.
+    /// Changes a password. All sessions and tokens end: the old password may be known to others.
     pub fn change_password(
         &self,
         name: &str,
         password: PasswordHash,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
-        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
+        let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
         Ok(vec![PeopleFact::PasswordChanged { name: official.name.clone(), password }])
     }
 
-    /// An official is given a link by which to set a new password. Who has no rights gets none back by it.
+    /// Makes a password link. It restores no rights of a disabled official.
     pub fn give_password_link(
         &self,
         at: At,
         terms: &Terms,
         link: TokenHash,
         name: &str,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
         let official = self.official(name).filter(|official| !official.disabled);
-        let name = official.ok_or(NotAllowed::NoSuchOfficial)?.name.clone();
+        let name = official.ok_or(PeopleError::NoSuchOfficial)?.name.clone();
         Ok(vec![PeopleFact::PasswordLinkGiven { name, link, until: at + terms.password_link }])
     }
 
@@ -193,20 +193,20 @@ impl People {
         &self,
         at: At,
         name: &str,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
-        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
-        self.password_link_of(name, at).ok_or(NotAllowed::NoSuchPass)?;
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
+        let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
+        self.password_link_of(name, at).ok_or(PeopleError::NoSuchPass)?;
         Ok(vec![PeopleFact::PasswordLinkWithdrawn { name: official.name.clone() }])
     }
 
-    /// Somebody uses a link to set a new password. Answers also with the name.
+    /// Uses a password link. Also returns the name.
     pub fn renew_password(
         &self,
         at: At,
         link: &TokenHash,
         password: PasswordHash,
-    ) -> Result<(Vec<PeopleFact>, String), NotAllowed> {
-        let name = self.renewing(link, at).ok_or(NotAllowed::LinkUnknown)?.name.clone();
+    ) -> Result<(Vec<PeopleFact>, String), PeopleError> {
+        let name = self.renewing(link, at).ok_or(PeopleError::LinkUnknown)?.name.clone();
         Ok((self.change_password(&name, password)?, name))
     }
 
@@ -215,19 +215,19 @@ impl People {
         &self,
         name: &str,
         language: Language,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
-        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
+        let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
         Ok(vec![PeopleFact::LanguageChosen { name: official.name.clone(), language }])
     }
 
     /// An official loses all rights, or gets them back.
-    pub fn disable(&self, name: &str, disabled: bool) -> Result<Vec<PeopleFact>, NotAllowed> {
-        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
+    pub fn disable(&self, name: &str, disabled: bool) -> Result<Vec<PeopleFact>, PeopleError> {
+        let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
         let can_invite = |other: &&super::Official| {
             other.holds(Office::Organiser) && !other.disabled && other.name != official.name
         };
         if disabled && !self.officials().any(|other| can_invite(&other)) {
-            return Err(NotAllowed::LastOrganiser);
+            return Err(PeopleError::LastOrganiser);
         }
         Ok(vec![PeopleFact::Disabled { name: official.name.clone(), disabled }])
     }
@@ -239,9 +239,9 @@ impl People {
         terms: &Terms,
         (id, pass): (String, TokenHash),
         name: &str,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
         let official = self.official(name).filter(|official| !official.disabled);
-        let name = official.ok_or(NotAllowed::NoSuchOfficial)?.name.clone();
+        let name = official.ok_or(PeopleError::NoSuchOfficial)?.name.clone();
         let mut own: Vec<_> = self.sessions_of(&name, at).collect();
         own.sort_by_key(|session| session.since);
         let over = (own.len() + 1).saturating_sub(MOST_PASSES);
@@ -252,9 +252,9 @@ impl People {
     }
 
     /// An official ends one of the own sessions.
-    pub fn sign_out(&self, at: At, name: &str, id: &str) -> Result<Vec<PeopleFact>, NotAllowed> {
+    pub fn sign_out(&self, at: At, name: &str, id: &str) -> Result<Vec<PeopleFact>, PeopleError> {
         let mut own = self.sessions_of(name, at);
-        own.find(|session| session.id == id).ok_or(NotAllowed::NoSuchPass)?;
+        own.find(|session| session.id == id).ok_or(PeopleError::NoSuchPass)?;
         Ok(vec![PeopleFact::SignedOut { id: id.to_owned() }])
     }
 
@@ -267,14 +267,14 @@ impl People {
         name: &str,
         label: &str,
         lasts: Option<Milliseconds>,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
-        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
+        let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
         if self.tokens_of(name, at).count() >= MOST_PASSES {
-            return Err(NotAllowed::TooMany);
+            return Err(PeopleError::TooMany);
         }
         let lasts = lasts.unwrap_or(terms.token);
         if lasts > terms.token {
-            return Err(NotAllowed::TooLong);
+            return Err(PeopleError::TooLong);
         }
         let label = text(label, 0)?;
         let name = official.name.clone();
@@ -287,9 +287,9 @@ impl People {
         at: At,
         name: &str,
         id: &str,
-    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+    ) -> Result<Vec<PeopleFact>, PeopleError> {
         let mut own = self.tokens_of(name, at);
-        own.find(|token| token.id == id).ok_or(NotAllowed::NoSuchPass)?;
+        own.find(|token| token.id == id).ok_or(PeopleError::NoSuchPass)?;
         Ok(vec![PeopleFact::TokenWithdrawn { id: id.to_owned() }])
     }
 

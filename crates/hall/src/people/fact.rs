@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::PasswordHash;
-use crate::pass::TokenHash;
+use crate::token::TokenHash;
 
 /// What an official is.
 #[derive(
@@ -43,7 +43,7 @@ pub enum PeopleFact {
         /// Which.
         id: String,
     },
-    /// Somebody used a link.
+    /// An invitation was accepted.
     Joined {
         /// Which.
         link: TokenHash,

@@ -1,9 +1,9 @@
-//! The officials of the hall: who they are, and how they show it.
+//! The officials of the hall and their credentials.
 //!
 //! An official is an organiser, an arbiter, or both. The first is made by a link that works once; others are invited by
-//! an organiser. They sign in with name and password, or use an API token; who has forgotten the password sets a new one
-//! by a link, from an organiser or from the machine itself. Of passwords only an Argon2id hash is kept, of links, sessions
-//! and tokens only a SHA-256 hash.
+//! an organiser. They sign in with name and password, or use an API token; a forgotten password is reset by a link,
+//! from an organiser or from the machine itself. Passwords are stored as Argon2id hashes; links, sessions and tokens as
+//! SHA-256 hashes.
 
 mod decide;
 mod fact;
@@ -14,11 +14,11 @@ use std::collections::{BTreeMap, HashMap};
 
 use adoube_chess::notation::Language;
 use adoube_laws::clock::At;
-pub use decide::{Joining, NotAllowed, Terms};
+pub use decide::{Joining, PeopleError, Terms};
 pub use fact::{Office, PeopleFact};
-pub use password::{LONGEST_BYTES, Password, PasswordFault, PasswordHash, Passwords, SHORTEST};
+pub use password::{LONGEST_BYTES, Password, PasswordError, PasswordHash, Passwords, SHORTEST};
 
-use crate::pass::TokenHash;
+use crate::token::TokenHash;
 
 /// The stream of these facts.
 pub const STREAM: &str = "hall";
@@ -34,7 +34,7 @@ pub struct People {
     tokens: HashMap<TokenHash, ApiToken>,
 }
 
-/// Somebody who has an office in the hall.
+/// An official of the hall.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Official {
     /// The name, as it stands under decisions.
@@ -65,7 +65,7 @@ pub struct Invitation {
     pub offices: Vec<Office>,
     /// Until when it can be used.
     pub until: At,
-    /// For whom, in the words of who invited.
+    /// A note by the inviting organiser.
     pub note: String,
 }
 
@@ -78,12 +78,12 @@ struct PasswordLink {
     until: At,
 }
 
-/// Somebody who has signed in.
+/// A session of an official.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     /// What it is called by.
     pub id: String,
-    /// Who; the key of the official.
+    /// The key of the official.
     official: String,
     /// Since when.
     pub since: At,
@@ -112,7 +112,7 @@ fn key(name: &str) -> String {
 }
 
 impl People {
-    /// Whether nobody has an office yet.
+    /// Whether there are no officials yet.
     pub fn is_empty(&self) -> bool {
         self.officials.is_empty()
     }
@@ -150,7 +150,7 @@ impl People {
         links.find(|link| link.official == key && link.until > at).map(|link| link.until)
     }
 
-    /// The official whom this pass shows, with the sign-in if it came from one.
+    /// The official with this token or session.
     pub fn who(&self, pass: &TokenHash, at: At) -> Option<(&Official, Option<&Session>)> {
         let session = self.sessions.get(pass).filter(|session| session.until > at);
         let token = self.tokens.get(pass).filter(|token| token.until > at);

@@ -1,7 +1,7 @@
-//! Passwords: what is asked of them, and how they are kept.
+//! Passwords: requirements, and hashing.
 //!
-//! Length is all that is asked of a password: rules about signs make people choose worse ones. Hashing is slow on
-//! purpose, so it runs beside the threads that serve, a few at a time.
+//! Length is the only requirement: rules about characters make people choose worse passwords. Hashing is slow on
+//! purpose, so it runs on blocking threads, a few at a time.
 
 use std::{fmt, sync::Arc};
 
@@ -14,7 +14,7 @@ use tokio::{sync::Semaphore, task::spawn_blocking};
 
 /// The fewest signs.
 pub const SHORTEST: usize = 10;
-/// The most bytes, so that nobody lets the hall hash a book.
+/// The most bytes, which bounds the cost of hashing.
 pub const LONGEST_BYTES: usize = 1000;
 /// How many are hashed at once: each takes 19 MiB while it lasts.
 const AT_ONCE: usize = 2;
@@ -25,7 +25,7 @@ pub struct Password(String);
 
 /// Why something cannot be a password.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PasswordFault {
+pub enum PasswordError {
     /// It has fewer signs than [`SHORTEST`].
     TooShort,
     /// It has more bytes than [`LONGEST_BYTES`].
@@ -34,11 +34,11 @@ pub enum PasswordFault {
 
 impl Password {
     /// A password to be set.
-    pub fn new(text: String) -> Result<Self, PasswordFault> {
+    pub fn new(text: String) -> Result<Self, PasswordError> {
         if text.len() > LONGEST_BYTES {
-            Err(PasswordFault::TooLong)
+            Err(PasswordError::TooLong)
         } else if text.chars().count() < SHORTEST {
-            Err(PasswordFault::TooShort)
+            Err(PasswordError::TooShort)
         } else {
             Ok(Self(text))
         }
@@ -51,7 +51,7 @@ impl fmt::Debug for Password {
     }
 }
 
-/// What is kept of a password, in the PHC string format.
+/// The stored hash of a password, in the PHC string format.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PasswordHash(String);
@@ -79,7 +79,7 @@ impl Default for Passwords {
 }
 
 impl Passwords {
-    /// What is to be kept of a password; none if the machine has no random numbers or no memory for it.
+    /// The hash to store; none if the machine has no random numbers or no memory for it.
     pub async fn hash(&self, password: Password) -> Option<PasswordHash> {
         let _place = self.places.acquire().await.ok()?;
         let hashed = spawn_blocking(move || -> Option<PasswordHash> {
@@ -90,7 +90,7 @@ impl Passwords {
         hashed.await.ok()?
     }
 
-    /// Whether this is the password; of nobody's, after the same time, it is not.
+    /// Whether this is the password. An unknown name takes as long as a wrong password.
     pub async fn is_right(&self, tried: String, kept: Option<PasswordHash>) -> bool {
         if tried.len() > LONGEST_BYTES {
             return false;

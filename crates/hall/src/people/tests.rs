@@ -35,7 +35,7 @@ fn joining(link: &str, name: &str) -> Joining {
 }
 
 /// A link that makes the first official, made by a node.
-fn first_link(people: &People, link: &str, node: &str) -> Result<Vec<PeopleFact>, NotAllowed> {
+fn first_link(people: &People, link: &str, node: &str) -> Result<Vec<PeopleFact>, PeopleError> {
     people.first_link(NOON, &Terms::default(), (link.to_owned(), hash(link)), node)
 }
 
@@ -55,9 +55,9 @@ fn the_first_link_works_once() {
     assert_eq!(ana.name, "Ana Arbiter");
     assert!(ana.holds(Office::Organiser) && ana.holds(Office::Arbiter));
     let again = people.join(NOON, &joining("first", "Bor"));
-    assert_eq!(again, Err(NotAllowed::LinkUnknown));
+    assert_eq!(again, Err(PeopleError::LinkUnknown));
     let another = first_link(&people, "second", "north");
-    assert_eq!(another, Err(NotAllowed::NotTheFirst));
+    assert_eq!(another, Err(PeopleError::NotTheFirst));
 }
 
 #[test]
@@ -66,12 +66,12 @@ fn each_node_has_a_first_link_and_one_of_them_works() {
     for (link, node) in [("one", "north"), ("two", "south"), ("three", "north")] {
         people = after(&people, NOON, &first_link(&people, link, node).unwrap());
     }
-    assert_eq!(people.join(NOON, &joining("one", "Ana")), Err(NotAllowed::LinkUnknown));
+    assert_eq!(people.join(NOON, &joining("one", "Ana")), Err(PeopleError::LinkUnknown));
     for (used, other) in [("two", "three"), ("three", "two")] {
         let facts = people.join(NOON, &joining(used, "Ana")).unwrap();
         let people = after(&people, NOON, &facts);
         assert!(people.official("ana").is_some(), "{used}");
-        assert_eq!(people.join(NOON, &joining(other, "Bor")), Err(NotAllowed::LinkUnknown));
+        assert_eq!(people.join(NOON, &joining(other, "Bor")), Err(PeopleError::LinkUnknown));
     }
 }
 
@@ -82,7 +82,7 @@ fn a_new_first_link_replaces_the_old_one() {
     let people = after(&people, NOON, &facts);
     let facts = first_link(&people, "two", "north").unwrap();
     let people = after(&people, NOON, &facts);
-    assert_eq!(people.join(NOON, &joining("one", "Ana")), Err(NotAllowed::LinkUnknown));
+    assert_eq!(people.join(NOON, &joining("one", "Ana")), Err(PeopleError::LinkUnknown));
     assert!(people.join(NOON, &joining("two", "Ana")).is_ok());
 }
 
@@ -91,14 +91,14 @@ fn an_invitation_grows_old_and_can_be_withdrawn() {
     let terms = Terms::default();
     let people = with_ana();
     let pass = || ("i1".to_owned(), hash("bor"));
-    assert_eq!(people.invite(NOON, &terms, pass(), &[], ""), Err(NotAllowed::NoOffice));
+    assert_eq!(people.invite(NOON, &terms, pass(), &[], ""), Err(PeopleError::NoOffice));
     let facts = people.invite(NOON, &terms, pass(), &[Office::Arbiter], "za Bora").unwrap();
     let people = after(&people, NOON, &facts);
     let late = NOON + terms.invitation;
-    assert_eq!(people.join(late, &joining("bor", "Bor")), Err(NotAllowed::LinkUnknown));
+    assert_eq!(people.join(late, &joining("bor", "Bor")), Err(PeopleError::LinkUnknown));
     let withdrawn = people.withdraw_invitation(NOON, "i1").unwrap();
     let without = after(&people, NOON, &withdrawn);
-    assert_eq!(without.join(NOON, &joining("bor", "Bor")), Err(NotAllowed::LinkUnknown));
+    assert_eq!(without.join(NOON, &joining("bor", "Bor")), Err(PeopleError::LinkUnknown));
     let facts = people.join(NOON, &joining("bor", "Bor")).unwrap();
     let people = after(&people, NOON, &facts);
     let bor = people.official("BOR").unwrap();
@@ -108,10 +108,10 @@ fn an_invitation_grows_old_and_can_be_withdrawn() {
 #[test]
 fn names_are_names_and_nobody_has_anothers() {
     let people = with_ana();
-    assert_eq!(people.free_name(" ANA ARBITER"), Err(NotAllowed::NameTaken));
+    assert_eq!(people.free_name(" ANA ARBITER"), Err(PeopleError::NameTaken));
     let long = "a".repeat(81);
     for wrong in ["", "  ", "a\nb", "a\u{0}", long.as_str()] {
-        assert_eq!(people.free_name(wrong), Err(NotAllowed::Name), "{wrong:?}");
+        assert_eq!(people.free_name(wrong), Err(PeopleError::Name), "{wrong:?}");
     }
     assert_eq!(people.free_name("Živa Šuštar").unwrap(), "Živa Šuštar");
 }
@@ -133,7 +133,7 @@ fn a_session_ends_by_itself_by_hand_and_with_the_password() {
     assert_eq!(who(&people, "s1", NOON), Some(("Ana Arbiter".into(), Some("s1".into()))));
     assert_eq!(who(&people, "s1", NOON + terms.session), None);
     assert_eq!(who(&people, "s3", NOON), None);
-    assert_eq!(people.sign_out(NOON, "Bor", "s1"), Err(NotAllowed::NoSuchPass));
+    assert_eq!(people.sign_out(NOON, "Bor", "s1"), Err(PeopleError::NoSuchPass));
     let out = after(&people, NOON, &people.sign_out(NOON, "Ana Arbiter", "s1").unwrap());
     assert_eq!(who(&out, "s1", NOON), None);
     assert!(who(&out, "s2", NOON).is_some());
@@ -162,7 +162,7 @@ fn who_forgot_the_password_sets_a_new_one_by_a_link_once() {
         after(people, NOON, &given.unwrap())
     };
     let nobody = people.give_password_link(NOON, &terms, hash("x"), "Bor");
-    assert_eq!(nobody, Err(NotAllowed::NoSuchOfficial));
+    assert_eq!(nobody, Err(PeopleError::NoSuchOfficial));
     let people = give(&give(&people, "one"), "two");
     let renew = |people: &People, at: At, link: &str| {
         people.renew_password(at, &hash(link), password()).map(|(facts, name)| {
@@ -170,7 +170,7 @@ fn who_forgot_the_password_sets_a_new_one_by_a_link_once() {
             after(people, at, &facts)
         })
     };
-    let unknown = Some(NotAllowed::LinkUnknown);
+    let unknown = Some(PeopleError::LinkUnknown);
     assert_eq!(renew(&people, NOON, "one").err(), unknown, "a new link replaces the old one");
     assert_eq!(renew(&people, NOON + terms.password_link, "two").err(), unknown, "too old");
     assert_eq!(people.password_link_of("Ana Arbiter", NOON), Some(NOON + terms.password_link));
@@ -178,7 +178,7 @@ fn who_forgot_the_password_sets_a_new_one_by_a_link_once() {
     let without = after(&people, NOON, &withdrawn);
     assert_eq!(renew(&without, NOON, "two").err(), unknown);
     let again = without.withdraw_password_link(NOON, "Ana Arbiter");
-    assert_eq!(again, Err(NotAllowed::NoSuchPass));
+    assert_eq!(again, Err(PeopleError::NoSuchPass));
     let signed_in = people.sign_in(NOON, &terms, ("s".to_owned(), hash("s")), "Ana Arbiter");
     let people = after(&people, NOON, &signed_in.unwrap());
     let people = renew(&people, NOON, "two").unwrap();
@@ -201,7 +201,7 @@ fn who_has_no_rights_gets_none_back_by_a_password() {
     let people = after(&people, NOON, &people.disable("Bor", true).unwrap());
     assert!(people.renewing(&hash("l"), NOON).is_none());
     let refused = people.give_password_link(NOON, &terms, hash("m"), "Bor");
-    assert_eq!(refused, Err(NotAllowed::NoSuchOfficial));
+    assert_eq!(refused, Err(PeopleError::NoSuchOfficial));
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn the_oldest_session_makes_room() {
 fn who_is_disabled_can_do_nothing_and_the_last_organiser_stays() {
     let terms = Terms::default();
     let people = with_ana();
-    assert_eq!(people.disable("Ana Arbiter", true), Err(NotAllowed::LastOrganiser));
+    assert_eq!(people.disable("Ana Arbiter", true), Err(PeopleError::LastOrganiser));
     let invited = people.invite(NOON, &terms, ("i".into(), hash("i")), &[Office::Organiser], "");
     let people = after(&people, NOON, &invited.unwrap());
     let people = after(&people, NOON, &people.join(NOON, &joining("i", "Bor")).unwrap());
@@ -238,9 +238,9 @@ fn who_is_disabled_can_do_nothing_and_the_last_organiser_stays() {
     assert!(disabled.who(&hash("t"), NOON).is_none());
     assert_eq!(
         disabled.sign_in(NOON, &terms, ("s".into(), hash("s")), "Ana Arbiter"),
-        Err(NotAllowed::NoSuchOfficial)
+        Err(PeopleError::NoSuchOfficial)
     );
-    assert_eq!(disabled.disable("Bor", true), Err(NotAllowed::LastOrganiser));
+    assert_eq!(disabled.disable("Bor", true), Err(PeopleError::LastOrganiser));
     let back = after(&disabled, NOON, &disabled.disable("ana arbiter", false).unwrap());
     assert!(back.who(&hash("t"), NOON).is_some());
 }
@@ -256,7 +256,7 @@ async fn a_password_is_known_again_and_nobody_has_none() {
     assert!(!passwords.is_right("x".repeat(1001), Some(kept)).await);
 }
 
-/// Nobody's hash must be one that Argon2 computes: an error would come back at once and tell that the name is unknown.
+/// The dummy hash must be one that Argon2 computes: an error would return at once and reveal that the name is unknown.
 #[tokio::test]
 async fn an_unknown_name_takes_as_long_as_a_wrong_password() {
     let passwords = Passwords::default();
@@ -275,12 +275,12 @@ async fn an_unknown_name_takes_as_long_as_a_wrong_password() {
 #[test]
 fn length_is_all_that_is_asked_of_a_password() {
     for (text, fault) in [
-        ("123456789".to_owned(), Some(PasswordFault::TooShort)),
-        ("ščžščžščž".to_owned(), Some(PasswordFault::TooShort)),
+        ("123456789".to_owned(), Some(PasswordError::TooShort)),
+        ("ščžščžščž".to_owned(), Some(PasswordError::TooShort)),
         ("1234567890".to_owned(), None),
         ("šahovski klub".to_owned(), None),
         ("a".repeat(1000), None),
-        ("a".repeat(1001), Some(PasswordFault::TooLong)),
+        ("a".repeat(1001), Some(PasswordError::TooLong)),
     ] {
         assert_eq!(Password::new(text.clone()).err(), fault, "{text}");
     }

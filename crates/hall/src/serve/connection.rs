@@ -18,21 +18,21 @@ use tokio::{
     time::{Sleep, sleep},
 };
 
-use super::metrics::Open;
+use super::metrics::OpenGauge;
 
 /// Bytes by which it is known which HTTP is spoken.
 const PREFACE: usize = 24;
 
-/// Takes connections while there is room.
+/// Accepts connections up to a limit.
 #[derive(Clone)]
-pub(super) struct Door<A> {
+pub(super) struct LimitedAcceptor<A> {
     inner: A,
     room: Arc<Semaphore>,
     patience: Duration,
 }
 
-impl<A> Door<A> {
-    /// A door in front of how connections are made; the room is shared by all doors.
+impl<A> LimitedAcceptor<A> {
+    /// Wraps an acceptor; the limit is shared by all listeners.
     pub(super) fn new(inner: A, room: Arc<Semaphore>, patience: Duration) -> Self {
         Self { inner, room, patience }
     }
@@ -41,7 +41,7 @@ impl<A> Door<A> {
 /// A connection that is being made.
 type Making<T> = Pin<Box<dyn Future<Output = io::Result<T>> + Send>>;
 
-impl<A, I, S> Accept<I, S> for Door<A>
+impl<A, I, S> Accept<I, S> for LimitedAcceptor<A>
 where
     A: Accept<I, S>,
     A::Future: Send + 'static,
@@ -58,12 +58,12 @@ where
         let (making, patience) = (self.inner.accept(stream, service), self.patience);
         Box::pin(async move {
             let (stream, service) = making.await?;
-            let unheard = Unheard { left: PREFACE, until: Box::pin(sleep(patience)) };
+            let awaited = AwaitedPreface { left: PREFACE, until: Box::pin(sleep(patience)) };
             let connection = Connection {
                 stream,
-                unheard: Some(unheard),
+                awaited: Some(awaited),
                 _place: place,
-                _counted: Open::one("adoube_connections"),
+                _counted: OpenGauge::one("adoube_connections"),
             };
             Ok((connection, service))
         })
@@ -73,13 +73,13 @@ where
 /// A connection in its place.
 pub(super) struct Connection<T> {
     stream: T,
-    unheard: Option<Unheard>,
+    awaited: Option<AwaitedPreface>,
     _place: OwnedSemaphorePermit,
-    _counted: Open,
+    _counted: OpenGauge,
 }
 
-/// What is still to be heard, and until when.
-struct Unheard {
+/// The bytes that are still awaited, and the deadline.
+struct AwaitedPreface {
     left: usize,
     until: Pin<Box<Sleep>>,
 }
@@ -92,12 +92,12 @@ impl<T: AsyncRead + Unpin> AsyncRead for Connection<T> {
     ) -> Poll<io::Result<()>> {
         let before = buffer.filled().len();
         let read = Pin::new(&mut self.stream).poll_read(context, buffer);
-        let Some(unheard) = &mut self.unheard else { return read };
+        let Some(awaited) = &mut self.awaited else { return read };
         let heard = buffer.filled().len() - before;
-        unheard.left = unheard.left.saturating_sub(heard);
-        if unheard.left == 0 {
-            self.unheard = None;
-        } else if read.is_pending() && unheard.until.as_mut().poll(context).is_ready() {
+        awaited.left = awaited.left.saturating_sub(heard);
+        if awaited.left == 0 {
+            self.awaited = None;
+        } else if read.is_pending() && awaited.until.as_mut().poll(context).is_ready() {
             return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
         }
         read
@@ -111,7 +111,7 @@ impl<T: AsyncWrite + Unpin> AsyncWrite for Connection<T> {
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         // It was understood, or it would not be answered.
-        self.unheard = None;
+        self.awaited = None;
         Pin::new(&mut self.stream).poll_write(context, bytes)
     }
 
@@ -120,7 +120,7 @@ impl<T: AsyncWrite + Unpin> AsyncWrite for Connection<T> {
         context: &mut Context<'_>,
         parts: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        self.unheard = None;
+        self.awaited = None;
         Pin::new(&mut self.stream).poll_write_vectored(context, parts)
     }
 

@@ -1,4 +1,4 @@
-//! `/health` and `/metrics`: for whoever looks after the service.
+//! `/health` and `/metrics`, for operators.
 
 use std::{
     net::SocketAddr,
@@ -22,11 +22,11 @@ use crate::ledger::Ledger;
 
 /// How long the storage may take to answer.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How long an answer holds: asking must not be a way to keep the storage busy.
+/// How long a result is cached: requests must not load the storage.
 const HOLDS: Duration = Duration::from_secs(1);
 
-/// Who looks after the service.
-pub(super) struct Doctor {
+/// The health check.
+pub(super) struct HealthCheck {
     ledger: Arc<dyn Ledger>,
     closing: Closing,
     node: String,
@@ -43,7 +43,7 @@ struct Health<'a> {
     version: &'static str,
 }
 
-impl Doctor {
+impl HealthCheck {
     /// For this storage.
     pub(super) fn new(ledger: Arc<dyn Ledger>, closing: Closing, node: String) -> Arc<Self> {
         Arc::new(Self { ledger, closing, node, last: Mutex::new(None) })
@@ -70,19 +70,19 @@ impl Doctor {
     }
 }
 
-async fn health(State(doctor): State<Arc<Doctor>>) -> Response {
-    let storage = doctor.storage_answers().await;
-    let (code, status) = match (*doctor.closing.borrow(), storage) {
+async fn health(State(health_check): State<Arc<HealthCheck>>) -> Response {
+    let storage = health_check.storage_answers().await;
+    let (code, status) = match (*health_check.closing.borrow(), storage) {
         (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
         (false, true) => (StatusCode::OK, "ready"),
         (false, false) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
     };
     let version = env!("CARGO_PKG_VERSION");
-    let health = Health { status, storage, node: &doctor.node, version };
+    let health = Health { status, storage, node: &health_check.node, version };
     (code, [(header::CACHE_CONTROL, "no-store")], Json(health)).into_response()
 }
 
-/// Figures for whoever asks.
+/// The metrics.
 pub(super) fn figures(handle: PrometheusHandle) -> Router {
     Router::new().route("/metrics", get(async move || rendered(&handle)))
 }
@@ -90,7 +90,7 @@ pub(super) fn figures(handle: PrometheusHandle) -> Router {
 /// Figures for this machine.
 pub(super) fn own_figures(handle: PrometheusHandle) -> Router {
     let answer = async move |ConnectInfo(peer): ConnectInfo<SocketAddr>, headers: HeaderMap| {
-        // Who comes through a proxy comes from elsewhere, wherever the proxy is.
+        // A request through a proxy comes from another machine, wherever the proxy is.
         let forwarded = ["x-forwarded-for", "forwarded", "via"];
         let is_near = peer.ip().to_canonical().is_loopback()
             && !forwarded.iter().any(|name| headers.contains_key(*name));

@@ -21,21 +21,21 @@ use tokio::{
     task::JoinHandle,
 };
 
-use super::{NotServed, connection::Door};
+use super::{ServeError, connection::LimitedAcceptor};
 use crate::config::Limits;
 
 /// Connections that may wait to be taken, when a whole hall comes back at once.
 const BACKLOG: u32 = 4096;
 /// Streams and requests on one connection of HTTP/2.
 const STREAMS: u32 = 256;
-/// How often a silent client of HTTP/2 is asked whether it is there, and how long it may take to answer.
+/// The interval of HTTP/2 keep-alive pings, and their timeout.
 const CHECK: Duration = Duration::from_secs(20);
 
 /// A handle by which a server is stopped.
 pub(super) type Handle = axum_server::Handle<SocketAddr>;
 
 /// Takes an address.
-pub(super) fn bind(address: SocketAddr) -> Result<TcpListener, NotServed> {
+pub(super) fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
     let bound = || {
         let socket = match address {
             SocketAddr::V4(_) => TcpSocket::new_v4()?,
@@ -47,18 +47,18 @@ pub(super) fn bind(address: SocketAddr) -> Result<TcpListener, NotServed> {
         socket.bind(address)?;
         socket.listen(BACKLOG)
     };
-    bound().map_err(|error| NotServed::bind(address, &error))
+    bound().map_err(|error| ServeError::bind(address, &error))
 }
 
-/// How servers treat those who connect.
+/// Limits for connections.
 #[derive(Clone)]
-pub(super) struct Manners {
+pub(super) struct ConnectionLimits {
     room: Arc<Semaphore>,
     patience: Duration,
     head: usize,
 }
 
-impl Manners {
+impl ConnectionLimits {
     /// Those of a configuration.
     pub(super) fn of(limits: &Limits) -> Self {
         Self {
@@ -83,18 +83,22 @@ impl Manners {
 pub(super) fn serve(
     listener: TcpListener,
     tls: Option<RustlsConfig>,
-    manners: &Manners,
+    limits: &ConnectionLimits,
     router: Router,
     handle: Handle,
 ) -> JoinHandle<io::Result<()>> {
     let server = Server::<SocketAddr>::from_listener(listener).handle(handle);
-    let Manners { room, patience, .. } = manners.clone();
+    let ConnectionLimits { room, patience, .. } = limits.clone();
     match tls {
-        None => run(server.acceptor(Door::new(NoDelayAcceptor, room, patience)), manners, router),
+        None => run(
+            server.acceptor(LimitedAcceptor::new(NoDelayAcceptor, room, patience)),
+            limits,
+            router,
+        ),
         Some(tls) => {
             let tls = RustlsAcceptor::new(tls).handshake_timeout(patience);
-            let door = Door::new(tls.acceptor(NoDelayAcceptor), room, patience);
-            run(server.acceptor(door), manners, router)
+            let acceptor = LimitedAcceptor::new(tls.acceptor(NoDelayAcceptor), room, patience);
+            run(server.acceptor(acceptor), limits, router)
         }
     }
 }
@@ -104,7 +108,7 @@ type Served = AddExtension<Router, ConnectInfo<SocketAddr>>;
 
 fn run<A>(
     mut server: Server<SocketAddr, A>,
-    manners: &Manners,
+    limits: &ConnectionLimits,
     router: Router,
 ) -> JoinHandle<io::Result<()>>
 where
@@ -112,7 +116,7 @@ where
     A::Stream: AsyncRead + AsyncWrite + Unpin + Send,
     A::Future: Send,
 {
-    manners.apply(server.http_builder());
+    limits.apply(server.http_builder());
     tokio::spawn(server.serve(router.into_make_service_with_connect_info::<SocketAddr>()))
 }
 
@@ -122,7 +126,7 @@ pub(super) fn reachable(address: SocketAddr) -> SocketAddr {
     if !address.ip().is_unspecified() {
         return address;
     }
-    // Nothing is sent: the system only says from where it would be. The addresses are kept for documentation.
+    // No packet is sent: the system only chooses the source address. The targets are documentation addresses.
     let (any, far): (IpAddr, IpAddr) = match address {
         SocketAddr::V4(_) => (Ipv4Addr::UNSPECIFIED.into(), Ipv4Addr::new(192, 0, 2, 1).into()),
         SocketAddr::V6(_) => {

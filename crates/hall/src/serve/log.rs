@@ -1,7 +1,7 @@
 //! The log, on the error stream.
 //!
-//! The level is that of our own code. Libraries are heard when something is wrong, and never below that: what HTTP and
-//! TLS tell at their lowest levels are the secrets of those who ask.
+//! The level applies to this crate. Libraries log warnings and errors only: at lower levels HTTP and TLS would log
+//! secrets.
 
 use std::io;
 

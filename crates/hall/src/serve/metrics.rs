@@ -1,4 +1,4 @@
-//! What is counted, for Prometheus.
+//! Metrics, for Prometheus.
 
 use std::{
     sync::{Arc, OnceLock},
@@ -7,7 +7,7 @@ use std::{
 
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 
-use crate::ledger::{Appended, Entry, Ledger, News, Promise, Stream};
+use crate::ledger::{Appended, BoxFuture, Entry, Ledger, Notification, Stream};
 
 /// Bounds of latencies, in seconds.
 const SECONDS: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
@@ -16,7 +16,7 @@ const ENTRIES: [f64; 11] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 
 /// How often what was observed is taken together.
 const UPKEEP: Duration = Duration::from_secs(5);
 
-/// What is counted, with its meaning.
+/// The metrics with their descriptions.
 const COUNTERS: [(&str, &str); 6] = [
     ("adoube_requests_total", "Requests, by method, route and status"),
     ("adoube_refusals_total", "What was refused, by its code"),
@@ -43,7 +43,7 @@ const HISTOGRAMS: [(&str, &str); 3] = [
 /// The recorder of this process: there can be but one.
 static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
 
-/// Begins to count. What this hands back tells the figures.
+/// Starts recording. The handle renders the metrics.
 pub(super) fn start(node: &str) -> Result<PrometheusHandle, BuildError> {
     if let Some(handle) = RECORDER.get() {
         return Ok(handle.clone());
@@ -76,9 +76,9 @@ pub(super) fn start(node: &str) -> Result<PrometheusHandle, BuildError> {
 }
 
 /// Something that is counted while it is there.
-pub(crate) struct Open(metrics::Gauge);
+pub(crate) struct OpenGauge(metrics::Gauge);
 
-impl Open {
+impl OpenGauge {
     /// One more of these.
     pub(crate) fn one(name: &'static str) -> Self {
         let gauge = metrics::gauge!(name);
@@ -87,17 +87,17 @@ impl Open {
     }
 }
 
-impl Drop for Open {
+impl Drop for OpenGauge {
     fn drop(&mut self) {
         self.0.decrement(1.0);
     }
 }
 
 /// A ledger whose appends are counted.
-pub(super) struct Measured(pub(super) Arc<dyn Ledger>);
+pub(super) struct MeteredLedger(pub(super) Arc<dyn Ledger>);
 
-impl Ledger for Measured {
-    fn append<'a>(&'a self, entries: &'a [Entry]) -> Promise<'a, Vec<Appended>> {
+impl Ledger for MeteredLedger {
+    fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>> {
         Box::pin(async move {
             let began = Instant::now();
             let answer = self.0.append(entries).await;
@@ -109,7 +109,7 @@ impl Ledger for Measured {
             };
             match &answer {
                 Ok(appended) => {
-                    let kept = appended.iter().filter(|it| **it == Appended::Kept).count();
+                    let kept = appended.iter().filter(|it| **it == Appended::Committed).count();
                     count("kept", kept);
                     count("beaten", appended.len() - kept);
                 }
@@ -119,19 +119,19 @@ impl Ledger for Measured {
         })
     }
 
-    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> Promise<'a, Vec<Entry>> {
+    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
         self.0.read(stream, after, limit)
     }
 
-    fn streams<'a>(&'a self, prefix: &'a str) -> Promise<'a, Vec<Stream>> {
+    fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
         self.0.streams(prefix)
     }
 
-    fn now(&self) -> Promise<'_, u64> {
+    fn now(&self) -> BoxFuture<'_, u64> {
         self.0.now()
     }
 
-    fn news(&self) -> Promise<'_, News> {
-        self.0.news()
+    fn next_notification(&self) -> BoxFuture<'_, Notification> {
+        self.0.next_notification()
     }
 }

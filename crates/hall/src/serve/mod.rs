@@ -1,23 +1,22 @@
 //! The service: opens the storage and the hall, listens, and closes in good order.
 //!
-//! A stop takes no more connections, ends the streams with a word about coming back, lets the requests that are under
-//! way end, and keeps everything that was taken before the process ends.
+//! A stop refuses new connections, ends the streams with a hint to reconnect, completes pending requests, and stores
+//! everything before the process ends.
 
 mod connection;
-mod fault;
-mod first;
-mod forgotten;
+mod error;
+mod event;
+mod first_start;
 mod health;
 mod listen;
 mod log;
 mod metrics;
-mod observe;
+mod reset_password;
 mod seal;
 mod signal;
 mod store;
 mod streams;
 mod tls;
-mod told;
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
@@ -30,58 +29,61 @@ use tokio::{
     time::{interval, timeout},
 };
 
-pub use fault::NotServed;
-pub(crate) use observe::observe;
-pub use told::Told;
+pub use error::ServeError;
+pub use event::ServerEvent;
 
 use self::{
-    health::Doctor,
-    listen::{Handle, Manners},
-    metrics::Measured,
-    signal::{Asked, Signals},
+    health::HealthCheck,
+    listen::{ConnectionLimits, Handle},
+    metrics::MeteredLedger,
+    signal::{Request, Signals},
 };
 use crate::{
-    Hall, Running,
+    Hall, RunningHall,
     config::{Config, Metrics, PublicAddress},
     http::{self, Proxies, Settings},
     ledger::Ledger,
 };
 
-/// How long the process may take to end what is left when everything is kept.
+/// How long the process may take to end after everything is stored.
 const LAST: Duration = Duration::from_secs(1);
 /// How often the games in memory are counted.
 const COUNTING: Duration = Duration::from_secs(5);
 
 /// Looks at what can be looked at without opening anything: the certificate and its key.
-pub fn check(config: &Config) -> Result<(), NotServed> {
+pub fn check(config: &Config) -> Result<(), ServeError> {
     config.tls().map_or(Ok(()), |(cert, key)| tls::read(cert, key).map(drop))
 }
 
-/// Runs the service until it is asked to stop. What its starter has to know is told as it happens.
-pub fn run(config: &Config, tell: &mut dyn FnMut(Told)) -> Result<(), NotServed> {
+/// Runs the service until it is asked to stop. Events are reported as they happen.
+pub fn run(config: &Config, tell: &mut dyn FnMut(ServerEvent)) -> Result<(), ServeError> {
     log::start(config.log_format.value, config.log_level.value);
     make_room();
     on_runtime(serve(config, tell))
 }
 
-/// Makes a link by which an official sets a new password, tells it, and closes. For who has the machine, and nobody who
-/// could still sign in.
-pub fn reset(config: &Config, official: &str, tell: &mut dyn FnMut(Told)) -> Result<(), NotServed> {
+/// Makes a password link for an official, reports it, and closes. For the operator of the machine, when nobody can sign
+/// in.
+pub fn reset(
+    config: &Config,
+    official: &str,
+    tell: &mut dyn FnMut(ServerEvent),
+) -> Result<(), ServeError> {
     log::start(config.log_format.value, config.log_level.value);
-    on_runtime(forgotten::reset(config, official, tell))
+    on_runtime(reset_password::reset(config, official, tell))
 }
 
-fn on_runtime(served: impl Future<Output = Result<(), NotServed>>) -> Result<(), NotServed> {
+fn on_runtime(served: impl Future<Output = Result<(), ServeError>>) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(NotServed::inside)?;
+        .map_err(ServeError::inside)?;
     let served = runtime.block_on(served);
     runtime.shutdown_timeout(LAST);
     served
 }
 
-/// A connection is an open file, of which a process may have few unless it asks for as many as it may have.
+/// Every connection is an open file: raises the soft limit of the process to the hard limit.
 #[cfg(unix)]
 fn make_room() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -94,64 +96,64 @@ fn make_room() {
 #[cfg(not(unix))]
 fn make_room() {}
 
-async fn serve(config: &Config, tell: &mut dyn FnMut(Told)) -> Result<(), NotServed> {
-    let mut signals = Signals::new().map_err(NotServed::inside)?;
-    tokio::task::spawn_blocking(http::learn);
-    // What can be wrong on this machine is found before anything is kept.
+async fn serve(config: &Config, tell: &mut dyn FnMut(ServerEvent)) -> Result<(), ServeError> {
+    let mut signals = Signals::new().map_err(ServeError::inside)?;
+    tokio::task::spawn_blocking(http::load_all);
+    // Local errors are found before anything is stored.
     let tls = config.tls().map(|(cert, key)| tls::read(cert, key)).transpose()?;
     let tls = tls.map(RustlsConfig::from_config);
     let addresses = &config.listen.value;
     let listeners = addresses.iter().map(|address| listen::bind(*address));
     let listeners = listeners.collect::<Result<Vec<_>, _>>()?;
-    let figures = metrics::start(&config.node.value).map_err(NotServed::inside)?;
-    let ledger: Arc<dyn Ledger> = Arc::new(Measured(store::open(config).await?));
+    let figures = metrics::start(&config.node.value).map_err(ServeError::inside)?;
+    let ledger: Arc<dyn Ledger> = Arc::new(MeteredLedger(store::open(config).await?));
     let running = Hall::open(ledger.clone(), seal::key(&config.seal.value)?)
         .await
-        .map_err(|error| NotServed::storage(&config.database.value, &error))?;
+        .map_err(|error| ServeError::storage(&config.database.value, &error))?;
     let bound: Vec<SocketAddr> =
         listeners.iter().filter_map(|listener| listener.local_addr().ok()).collect();
     let address = public_address(config, &bound);
     let (close, closing) = watch::channel(false);
-    let doctor = Doctor::new(ledger, closing.clone(), config.node.value.clone());
+    let health_check = HealthCheck::new(ledger, closing.clone(), config.node.value.clone());
     let routes = http::router(running.hall.clone(), settings(config, &address))
         .layer(from_fn_with_state(closing, streams::end))
-        .merge(doctor.routes());
-    let mut house = House::new(config, tls);
+        .merge(health_check.routes());
+    let mut servers = Servers::new(config, tls);
     match config.metrics.value {
-        Metrics::Off => house.open(listeners, &routes),
-        Metrics::On => house.open(listeners, &routes.merge(health::own_figures(figures))),
+        Metrics::Off => servers.open(listeners, &routes),
+        Metrics::On => servers.open(listeners, &routes.merge(health::own_figures(figures))),
         Metrics::At(address) => {
-            house.open(listeners, &routes);
-            house.open_plain(listen::bind(address)?, health::figures(figures));
+            servers.open(listeners, &routes);
+            servers.open_plain(listen::bind(address)?, health::figures(figures));
         }
     }
     tracing::info!(node = config.node.value, ?bound, "the hall is open");
     announce(config, &running, address, bound, tell).await?;
     let counting = tokio::spawn(count(running.hall.clone()));
-    house.until_asked(&mut signals, config).await;
-    tell(Told::Closing);
+    servers.until_stopped(&mut signals, config).await;
+    tell(ServerEvent::Closing);
     tracing::info!(node = config.node.value, "the hall is closing");
     close.send_replace(true);
-    house.close(&mut signals, Duration::from_secs(config.stop_seconds.value.into())).await;
+    servers.close(&mut signals, Duration::from_secs(config.stop_seconds.value.into())).await;
     counting.abort();
     running.close().await;
     tracing::info!(node = config.node.value, "the hall is closed");
-    tell(Told::Closed);
+    tell(ServerEvent::Closed);
     Ok(())
 }
 
 /// Servers that run, and how to stop them.
-struct House {
+struct Servers {
     tls: Option<RustlsConfig>,
-    manners: Manners,
+    limits: ConnectionLimits,
     handle: Handle,
-    servers: JoinSet<()>,
+    tasks: JoinSet<()>,
 }
 
-impl House {
+impl Servers {
     fn new(config: &Config, tls: Option<RustlsConfig>) -> Self {
-        let manners = Manners::of(&config.limits);
-        Self { tls, manners, handle: Handle::new(), servers: JoinSet::new() }
+        let limits = ConnectionLimits::of(&config.limits);
+        Self { tls, limits, handle: Handle::new(), tasks: JoinSet::new() }
     }
 
     fn open(&mut self, listeners: Vec<TcpListener>, routes: &Router) {
@@ -165,28 +167,28 @@ impl House {
     }
 
     fn serve(&mut self, listener: TcpListener, tls: Option<RustlsConfig>, routes: Router) {
-        let served = listen::serve(listener, tls, &self.manners, routes, self.handle.clone());
-        self.servers.spawn(async move {
+        let served = listen::serve(listener, tls, &self.limits, routes, self.handle.clone());
+        self.tasks.spawn(async move {
             if let Ok(Err(error)) = served.await {
                 tracing::error!(%error, "a listener has ended");
             }
         });
     }
 
-    /// Until somebody asks to stop.
-    async fn until_asked(&self, signals: &mut Signals, config: &Config) {
-        while signals.next().await == Asked::Renew {
+    /// Waits for a request to stop.
+    async fn until_stopped(&self, signals: &mut Signals, config: &Config) {
+        while signals.next().await == Request::Renew {
             if let (Some(tls), Some((cert, key))) = (&self.tls, config.tls()) {
                 tls::renew(tls, cert, key);
             }
         }
     }
 
-    /// Takes no more connections and waits for the requests that are under way; not for ever, and not if asked twice.
+    /// Stops listening and waits for pending requests, up to the timeout or a second signal.
     async fn close(mut self, signals: &mut Signals, patience: Duration) {
         self.handle.graceful_shutdown(Some(patience));
-        let ended = async { while self.servers.join_next().await.is_some() {} };
-        let asked_again = async { while signals.next().await != Asked::Stop {} };
+        let ended = async { while self.tasks.join_next().await.is_some() {} };
+        let asked_again = async { while signals.next().await != Request::Stop {} };
         tokio::select! {
             ended = timeout(patience + LAST, ended) => {
                 if ended.is_err() {
@@ -202,19 +204,20 @@ impl House {
 /// What its starter has to know of an open hall.
 async fn announce(
     config: &Config,
-    running: &Running,
+    running: &RunningHall,
     address: PublicAddress,
     listening: Vec<SocketAddr>,
-    tell: &mut dyn FnMut(Told),
-) -> Result<(), NotServed> {
+    tell: &mut dyn FnMut(ServerEvent),
+) -> Result<(), ServeError> {
     for address in config.open_addresses() {
         tracing::warn!(%address, "other machines can reach this address without TLS");
-        tell(Told::ReadAlong { address: *address });
+        tell(ServerEvent::ReadAlong { address: *address });
     }
-    let link = first::link(&running.hall, config, &address).await?;
-    let demo = if config.demo.value { first::demo(&running.hall, &address).await? } else { None };
+    let link = first_start::link(&running.hall, config, &address).await?;
+    let demo =
+        if config.demo.value { first_start::demo(&running.hall, &address).await? } else { None };
     let database = config.database.value.clone();
-    tell(Told::Open { address, listening, database });
+    tell(ServerEvent::OpenGauge { address, listening, database });
     link.into_iter().chain(demo).for_each(tell);
     Ok(())
 }

@@ -6,18 +6,18 @@ use std::{
     path::Path,
 };
 
-use super::NotServed;
+use super::ServeError;
 use crate::{
     config::{SealSource, seal_key},
     sealed::{KEY, SealKey},
 };
 
 /// The key, wherever it comes from.
-pub(super) fn key(from: &SealSource) -> Result<SealKey, NotServed> {
+pub(super) fn key(from: &SealSource) -> Result<SealKey, ServeError> {
     match from {
         SealSource::Given(key) => Ok(SealKey::new(*key)),
         SealSource::File { path, may_be_made } => file(path, *may_be_made)
-            .map_err(|reason| NotServed::SealKey { path: path.clone(), reason }),
+            .map_err(|reason| ServeError::SealKey { path: path.clone(), reason }),
     }
 }
 
@@ -38,7 +38,7 @@ fn understood(bytes: &[u8]) -> Option<SealKey> {
     key.map(SealKey::new)
 }
 
-/// Makes the file; nobody but the owner can read it, from its first moment.
+/// Creates the file, readable by its owner only from the start.
 fn make(path: &Path) -> Result<SealKey, String> {
     let key = SealKey::draw().map_err(|error| error.to_string())?;
     let digits: String = key.bytes().iter().flat_map(|byte| digits(*byte)).collect();
@@ -85,11 +85,11 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("hall.seal-key");
         let shared = SealSource::File { path: path.clone(), may_be_made: false };
-        assert!(matches!(key(&shared), Err(NotServed::SealKey { .. })));
+        assert!(matches!(key(&shared), Err(ServeError::SealKey { .. })));
         assert!(!path.exists());
         fs::write(&path, "not a key").unwrap();
         let own = SealSource::File { path: path.clone(), may_be_made: true };
-        assert!(matches!(key(&own), Err(NotServed::SealKey { .. })));
+        assert!(matches!(key(&own), Err(ServeError::SealKey { .. })));
         assert_eq!(fs::read(&path).unwrap(), b"not a key");
     }
 }

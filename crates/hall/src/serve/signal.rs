@@ -1,10 +1,10 @@
-//! What the operating system asks of the service.
+//! Signals of the operating system.
 
 use std::io;
 
-/// What is asked.
+/// What a signal requests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Asked {
+pub(super) enum Request {
     /// To stop.
     Stop,
     /// To read the certificate again.
@@ -30,12 +30,12 @@ impl Signals {
         })
     }
 
-    /// The next thing that is asked.
-    pub(super) async fn next(&mut self) -> Asked {
+    /// The next request.
+    pub(super) async fn next(&mut self) -> Request {
         tokio::select! {
-            _ = self.interrupt.recv() => Asked::Stop,
-            _ = self.terminate.recv() => Asked::Stop,
-            _ = self.hang_up.recv() => Asked::Renew,
+            _ = self.interrupt.recv() => Request::Stop,
+            _ = self.terminate.recv() => Request::Stop,
+            _ = self.hang_up.recv() => Request::Renew,
         }
     }
 }
@@ -49,11 +49,11 @@ impl Signals {
         Ok(Self)
     }
 
-    pub(super) async fn next(&mut self) -> Asked {
-        // Where it cannot be heard, nobody asks.
+    pub(super) async fn next(&mut self) -> Request {
+        // Without a handler there are no requests.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-        Asked::Stop
+        Request::Stop
     }
 }

@@ -1,20 +1,20 @@
-//! Opens what the hall is kept in.
+//! Opens the storage.
 
 use std::{ffi::OsString, fs, path::Path, sync::Arc};
 
-use super::NotServed;
+use super::ServeError;
 use crate::{
     config::{Config, Database},
-    ledger::{Ledger, Postgres, Sqlite, Unavailable},
+    ledger::{Ledger, Postgres, Sqlite, StorageError},
 };
 
 /// Connections of one node to PostgreSQL.
 const CONNECTIONS: u32 = 8;
 
 /// Opens the storage; folders that are missing are made, for the owner alone.
-pub(super) async fn open(config: &Config) -> Result<Arc<dyn Ledger>, NotServed> {
+pub(super) async fn open(config: &Config) -> Result<Arc<dyn Ledger>, ServeError> {
     let database = &config.database.value;
-    let fault = |error: Unavailable| NotServed::storage(database, &error);
+    let fault = |error: StorageError| ServeError::storage(database, &error);
     match database {
         Database::Postgres(url) => {
             Ok(Arc::new(Postgres::connect(url, CONNECTIONS).await.map_err(fault)?))
@@ -26,14 +26,14 @@ pub(super) async fn open(config: &Config) -> Result<Arc<dyn Ledger>, NotServed> 
             create(path);
             match Sqlite::open(path).await {
                 Ok(ledger) => Ok(Arc::new(ledger)),
-                Err(_) if is_locked(path) => Err(NotServed::Locked { path: path.clone() }),
+                Err(_) if is_locked(path) => Err(ServeError::Locked { path: path.clone() }),
                 Err(error) => Err(fault(error)),
             }
         }
     }
 }
 
-fn make(folder: &Path) -> Result<(), NotServed> {
+fn make(folder: &Path) -> Result<(), ServeError> {
     if folder.as_os_str().is_empty() || folder.is_dir() {
         return Ok(());
     }
@@ -43,10 +43,10 @@ fn make(folder: &Path) -> Result<(), NotServed> {
     std::os::unix::fs::DirBuilderExt::mode(&mut maker, 0o700);
     maker
         .create(folder)
-        .map_err(|error| NotServed::Folder { path: folder.to_owned(), reason: error.to_string() })
+        .map_err(|error| ServeError::Folder { path: folder.to_owned(), reason: error.to_string() })
 }
 
-/// Makes an empty file for the owner alone: an empty database. What cannot be made here is told when it is opened.
+/// Creates an empty file, which is an empty database, for its owner only. Errors show when it is opened.
 fn create(path: &Path) {
     let mut options = fs::OpenOptions::new();
     options.write(true).create_new(true);

@@ -10,7 +10,7 @@ use axum::{
 use futures_util::StreamExt;
 use tokio::sync::watch;
 
-use super::metrics::Open;
+use super::metrics::OpenGauge;
 
 /// The last words of a stream: the client may come back in two seconds. By then another node has its clients, or this
 /// one is back.
@@ -32,10 +32,10 @@ pub(super) async fn end(State(closing): State<Closing>, request: Request, next: 
 }
 
 fn stream(body: Body, mut closing: Closing, farewell: &'static str) -> Body {
-    let counted = Open::one("adoube_streams");
+    let counted = OpenGauge::one("adoube_streams");
     let is_closing = closing.clone();
     let closes = async move {
-        // A closing that nobody can announce any more is one.
+        // If the sender has gone, the service is closing.
         let _ = closing.wait_for(|closing| *closing).await;
     };
     // A stream may end for other reasons, of which this says nothing.

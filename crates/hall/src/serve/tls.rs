@@ -9,14 +9,14 @@ use rustls::{
     pki_types::{CertificateDer, PrivateKeyDer, pem::PemObject},
 };
 
-use super::NotServed;
+use super::ServeError;
 
-/// What is spoken inside.
+/// The protocols inside TLS.
 const PROTOCOLS: [&[u8]; 2] = [b"h2", b"http/1.1"];
 
 /// Reads a certificate chain and its key.
-pub(super) fn read(cert: &Path, key: &Path) -> Result<Arc<ServerConfig>, NotServed> {
-    let fault = |path: &Path, reason: &dyn ToString| NotServed::Tls {
+pub(super) fn read(cert: &Path, key: &Path) -> Result<Arc<ServerConfig>, ServeError> {
+    let fault = |path: &Path, reason: &dyn ToString| ServeError::Tls {
         path: path.to_owned(),
         reason: reason.to_string(),
     };
@@ -26,7 +26,7 @@ pub(super) fn read(cert: &Path, key: &Path) -> Result<Arc<ServerConfig>, NotServ
     let private = PrivateKeyDer::from_pem_file(key).map_err(|error| fault(key, &error))?;
     let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()
-        .map_err(NotServed::inside)?
+        .map_err(ServeError::inside)?
         .with_no_client_auth()
         .with_single_cert(chain, private);
     let mut config = config.map_err(|error| fault(cert, &error))?;
@@ -41,7 +41,7 @@ pub(super) fn renew(tls: &RustlsConfig, cert: &Path, key: &Path) {
             tls.reload_from_config(config);
             tracing::info!("the certificate was read again");
         }
-        Err(NotServed::Tls { path, reason }) => {
+        Err(ServeError::Tls { path, reason }) => {
             tracing::error!(path = %path.display(), reason, "the certificate stays the old one");
         }
         Err(other) => tracing::error!(code = other.code(), "the certificate stays the old one"),

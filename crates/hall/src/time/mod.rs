@@ -1,7 +1,7 @@
 //! Time in the hall: what time it is, and what becomes due.
 
-mod due;
-mod hours;
+mod clock;
+mod timers;
 
-pub(crate) use due::Wakings;
-pub use hours::Hours;
+pub use clock::SharedClock;
+pub(crate) use timers::Timers;

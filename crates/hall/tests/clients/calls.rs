@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 use adoube_chess::Colour;
 use adoube_hall::{
     actor::Actor,
-    cell::Change,
+    aggregate::Change,
     competition::{Competition, CompetitionFact},
-    game::{Deed, Laid, Origin},
+    game::{Command, Laid, Origin},
     http::Settings,
     ids::{BoardNo, GameId, PlayerNo, RoundNo},
 };
@@ -19,24 +19,24 @@ use adoube_laws::{
 use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 
-use crate::house::House;
+use crate::server::TestServer;
 
 /// A player who asks by hand.
 struct Hand<'a> {
-    house: &'a House,
+    server: &'a TestServer,
     token: &'a str,
     client: Client,
 }
 
 impl<'a> Hand<'a> {
-    fn of(house: &'a House, player: usize) -> Self {
+    fn of(server: &'a TestServer, player: usize) -> Self {
         // Which provider it is does not matter: tests speak plainly.
         let _ = rustls::crypto::ring::default_provider().install_default();
-        Self { house, token: &house.tokens[player], client: Client::new() }
+        Self { server, token: &server.tokens[player], client: Client::new() }
     }
 
     fn request(&self, method: Method, path: &str) -> RequestBuilder {
-        let url = format!("http://{}{path}", self.house.address);
+        let url = format!("http://{}{path}", self.server.address);
         self.client.request(method, url).bearer_auth(self.token)
     }
 
@@ -74,17 +74,17 @@ const PAIR: [&str; 2] = ["Ana", "Boris"];
 
 #[test]
 fn tokens_are_tested_and_asked_for() {
-    let house = House::open(&PAIR);
-    house.runtime.block_on(async {
-        let ana = Hand::of(&house, 0);
+    let server = TestServer::open(&PAIR);
+    server.runtime.block_on(async {
+        let ana = Hand::of(&server, 0);
         let body = format!("{},adb_nobody", ana.token);
-        let url = format!("http://{}/api/token/test/", house.address);
+        let url = format!("http://{}/api/token/test/", server.address);
         let told: Value =
             ana.client.post(url).body(body).send().await.unwrap().json().await.unwrap();
         assert_eq!(told[ana.token]["userId"], "ana");
         assert!(told[ana.token]["scopes"].as_str().unwrap().contains("board:play"));
         assert_eq!(told["adb_nobody"], Value::Null);
-        let nobody = ana.client.get(format!("http://{}/api/account", house.address));
+        let nobody = ana.client.get(format!("http://{}/api/account", server.address));
         let answer = nobody.send().await.unwrap();
         assert_eq!(answer.status(), StatusCode::UNAUTHORIZED);
         assert_eq!(answer.headers()["access-control-allow-origin"], "*");
@@ -101,9 +101,9 @@ fn tokens_are_tested_and_asked_for() {
 
 #[test]
 fn streams_are_lines_whatever_is_accepted_and_show_that_they_live() {
-    let house = House::open(&PAIR);
-    house.runtime.block_on(async {
-        let ana = Hand::of(&house, 0);
+    let server = TestServer::open(&PAIR);
+    server.runtime.block_on(async {
+        let ana = Hand::of(&server, 0);
         let asked = ana.request(Method::GET, "/api/stream/event/");
         let asked = asked.header("accept", "application/json").header("accept-encoding", "gzip");
         let mut first = asked.send().await.unwrap();
@@ -117,7 +117,7 @@ fn streams_are_lines_whatever_is_accepted_and_show_that_they_live() {
         assert!(begun.elapsed() < Duration::from_secs(14), "{:?}", begun.elapsed());
         let mut second = ana.get("/api/stream/event").await;
         assert_eq!(line(&mut first).await, None, "a new stream closes the one before");
-        let id = Hand::of(&house, 1).challenges("ana", "60").await;
+        let id = Hand::of(&server, 1).challenges("ana", "60").await;
         let event = line(&mut second).await.unwrap();
         assert_eq!((&event["type"], &event["challenge"]["id"]), (&json!("challenge"), &json!(id)));
         assert_eq!(event["challenge"]["direction"], "in");
@@ -126,9 +126,9 @@ fn streams_are_lines_whatever_is_accepted_and_show_that_they_live() {
 
 #[test]
 fn where_there_are_no_free_games_nobody_arranges_one() {
-    let house = House::with(&PAIR, Settings { free_games: false, ..Settings::default() });
-    house.runtime.block_on(async {
-        let ana = Hand::of(&house, 0);
+    let server = TestServer::with(&PAIR, Settings { free_games: false, ..Settings::default() });
+    server.runtime.block_on(async {
+        let ana = Hand::of(&server, 0);
         let fields = [("clock.limit", "60"), ("clock.increment", "0")];
         let (status, told) = ana.post("/api/challenge/boris", &fields).await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{told}");
@@ -141,9 +141,9 @@ fn where_there_are_no_free_games_nobody_arranges_one() {
 
 #[test]
 fn what_cannot_be_proposed_is_refused_in_the_language_of_who_asks() {
-    let house = House::open(&PAIR);
-    house.runtime.block_on(async {
-        let ana = Hand::of(&house, 0);
+    let server = TestServer::open(&PAIR);
+    server.runtime.block_on(async {
+        let ana = Hand::of(&server, 0);
         for fields in [
             vec![],
             vec![("days", "3")],
@@ -172,9 +172,9 @@ fn what_cannot_be_proposed_is_refused_in_the_language_of_who_asks() {
 fn who_asks_too_often_is_told_so_in_the_shape_of_this_door() {
     let mut settings = Settings::default();
     settings.limits.requests_per_minute = 20;
-    let house = House::with(&PAIR, settings);
-    house.runtime.block_on(async {
-        let ana = Hand::of(&house, 0);
+    let server = TestServer::with(&PAIR, settings);
+    server.runtime.block_on(async {
+        let ana = Hand::of(&server, 0);
         let mut last = ana.get("/api/account").await;
         for _ in 0..30 {
             last = ana.get("/api/account").await;
@@ -184,16 +184,16 @@ fn who_asks_too_often_is_told_so_in_the_shape_of_this_door() {
         assert_eq!(last.headers()["access-control-allow-origin"], "*");
         let told: Value = last.json().await.unwrap();
         assert!(told["error"].is_string(), "{told}");
-        let boris = Hand::of(&house, 1).get("/api/account").await;
+        let boris = Hand::of(&server, 1).get("/api/account").await;
         assert_eq!(boris.status(), StatusCode::OK, "another player is another client");
     });
 }
 
 #[test]
 fn it_is_told_when_the_opponent_leaves_the_board_and_comes_back() {
-    let house = House::open(&PAIR);
-    house.runtime.block_on(async {
-        let (ana, boris) = (Hand::of(&house, 0), Hand::of(&house, 1));
+    let server = TestServer::open(&PAIR);
+    server.runtime.block_on(async {
+        let (ana, boris) = (Hand::of(&server, 0), Hand::of(&server, 1));
         let id = ana.challenges("boris", "600").await;
         let (status, _) = boris.post(&format!("/api/challenge/{id}/accept"), &[]).await;
         assert_eq!(status, StatusCode::OK);
@@ -215,8 +215,8 @@ fn it_is_told_when_the_opponent_leaves_the_board_and_comes_back() {
             [(PresenceAct::Leave(Area::PlayingArea), true), (PresenceAct::Return, false)]
         {
             let by = Actor::Player(PlayerNo::FIRST.next());
-            let deed = Deed::new(by, Who::Player(Colour::Black), Action::Presence(act));
-            house.hall.act(id.parse().unwrap(), deed).await.unwrap();
+            let command = Command::new(by, Who::Player(Colour::Black), Action::Presence(act));
+            server.hall.act(id.parse().unwrap(), command).await.unwrap();
             loop {
                 let told = line(&mut stream).await.expect("the game goes on");
                 if told["type"] == "opponentGone" {
@@ -230,9 +230,9 @@ fn it_is_told_when_the_opponent_leaves_the_board_and_comes_back() {
 
 #[test]
 fn a_challenge_that_is_kept_alive_ends_with_what_became_of_it() {
-    let house = House::open(&PAIR);
-    house.runtime.block_on(async {
-        let (ana, boris) = (Hand::of(&house, 0), Hand::of(&house, 1));
+    let server = TestServer::open(&PAIR);
+    server.runtime.block_on(async {
+        let (ana, boris) = (Hand::of(&server, 0), Hand::of(&server, 1));
         let fields = [("clock.limit", "60"), ("keepAliveStream", "true")];
         let asked = ana.request(Method::POST, "/api/challenge/boris").form(&fields);
         let mut kept = asked.send().await.unwrap();
@@ -260,9 +260,9 @@ fn a_challenge_that_is_kept_alive_ends_with_what_became_of_it() {
 
 #[test]
 fn a_claim_of_a_draw_is_examined_and_costs_time_if_it_is_wrong() {
-    let house = House::open(&PAIR);
-    house.runtime.block_on(async {
-        let (ana, boris) = (Hand::of(&house, 0), Hand::of(&house, 1));
+    let server = TestServer::open(&PAIR);
+    server.runtime.block_on(async {
+        let (ana, boris) = (Hand::of(&server, 0), Hand::of(&server, 1));
         let id = ana.challenges("boris", "600").await;
         boris.post(&format!("/api/challenge/{id}/accept"), &[]).await;
         let game = |what: &str| format!("/api/board/game/{id}/{what}");
@@ -290,36 +290,36 @@ fn a_claim_of_a_draw_is_examined_and_costs_time_if_it_is_wrong() {
 }
 
 /// A game of a round, as the arbiter lays it.
-async fn laid(house: &House) -> GameId {
-    let competition = house.hall.competition(house.competition).unwrap();
+async fn laid(server: &TestServer) -> GameId {
+    let competition = server.hall.competition(server.competition).unwrap();
     let regulations = competition.state.about().unwrap().regulations.clone();
     let players = PerPlayer { white: PlayerNo::FIRST, black: PlayerNo::FIRST.next() };
     let (round, board) = (RoundNo::FIRST, BoardNo::FIRST);
-    let setup = Setup { scheduled: house.hall.now(), ..Setup::under(&regulations) };
+    let setup = Setup { scheduled: server.hall.now(), ..Setup::under(&regulations) };
     let origin = Origin::Round { round, board };
-    let laid = Laid { competition: house.competition, origin, players, regulations, setup };
-    let game = house.hall.lay(laid, Actor::Hall).await.unwrap();
+    let laid = Laid { competition: server.competition, origin, players, regulations, setup };
+    let game = server.hall.lay(laid, Actor::Hall).await.unwrap();
     let PerPlayer { white, black } = players;
     let facts = vec![
         CompetitionFact::RoundScheduled { round, starts: None, day: None },
         CompetitionFact::BoardPaired { round, board, white, black },
         CompetitionFact::GameAssigned { round, board, game },
     ];
-    let decide = |_: &Competition, _| Ok::<_, ()>(Change { facts: facts.clone(), told: () });
-    house.hall.change_competition(house.competition, &Actor::Hall, decide).await.unwrap();
+    let decide = |_: &Competition, _| Ok::<_, ()>(Change { facts: facts.clone(), output: () });
+    server.hall.change_competition(server.competition, &Actor::Hall, decide).await.unwrap();
     game
 }
 
 #[test]
 fn a_game_of_a_round_appears_when_the_arbiter_starts_it_and_ends_as_the_arbiter_says() {
-    let house = House::open(&PAIR);
-    house.runtime.block_on(async {
-        let boris = Hand::of(&house, 1);
+    let server = TestServer::open(&PAIR);
+    server.runtime.block_on(async {
+        let boris = Hand::of(&server, 1);
         let mut events = boris.get("/api/stream/event").await;
-        let game = laid(&house).await;
+        let game = laid(&server).await;
         let arbiter = |act: ArbiterAct| {
             let action = Action::Arbiter(act.into());
-            house.hall.act(game, Deed::new(Actor::Official("A".into()), Who::Arbiter, action))
+            server.hall.act(game, Command::new(Actor::Official("A".into()), Who::Arbiter, action))
         };
         arbiter(ArbiterAct::Start).await.unwrap();
         let begun = line(&mut events).await.unwrap();

@@ -4,21 +4,21 @@
 #![allow(clippy::unwrap_used, reason = "a hall that cannot be opened fails the test")]
 
 mod calls;
-mod house;
 mod page;
+mod server;
 
 use std::{path::Path, process::Command};
 
-use house::House;
+use server::TestServer;
 
 /// A script of this folder, played in a hall of its own.
 fn plays(script: &str, players: &[&str]) {
-    let house = House::open(players);
+    let server = TestServer::open(players);
     let python =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/witness/clients/bin/python");
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/clients");
     let mut command = Command::new(&python);
-    command.arg(folder.join(script)).env("HALL", house.told()).env("PYTHONDONTWRITEBYTECODE", "1");
+    command.arg(folder.join(script)).env("HALL", server.told()).env("PYTHONDONTWRITEBYTECODE", "1");
     let output = command.output().unwrap_or_else(|error| {
         panic!("{}: {error}; run `make clients`", python.display());
     });

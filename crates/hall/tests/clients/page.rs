@@ -1,8 +1,8 @@
-//! The page that describes the second door, held against the door.
+//! The page that describes the Lichess API, checked against its routes.
 
 use std::{fs, path::Path};
 
-use adoube_hall::lichess::CALLS;
+use adoube_hall::http::lichess::CALLS;
 
 #[test]
 fn the_page_lists_every_call_and_no_other() {

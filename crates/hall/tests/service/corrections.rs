@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, Person, announced, arbiter, seat};
+use crate::server::{Match, Person, TestServer, announced, arbiter, seat};
 
 /// Four players at two boards: 1–2 and 3–4, laid.
 async fn two_boards(official: &Person) -> (Match, String) {
@@ -28,8 +28,8 @@ async fn boards(person: &Person, competition: &str) -> Vec<Value> {
 
 #[tokio::test]
 async fn players_change_places_and_their_seats_lead_to_the_right_tables() {
-    let house = House::open().await;
-    let ana = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
     let (own, path) = two_boards(&ana).await;
     let before = boards(&ana, &own.competition).await;
     let stream = own.white.request(reqwest::Method::GET, &format!("/v1/games/{}/stream", own.game));
@@ -50,7 +50,7 @@ async fn players_change_places_and_their_seats_lead_to_the_right_tables() {
     let seen = own.white.sees(new).await;
     assert_eq!(seen["black"]["no"], 1);
     let link = format!("/seat/{}", own.white.token.as_deref().expect("a token"));
-    let led = house.stranger().get(&link).await;
+    let led = server.stranger().get(&link).await;
     assert_eq!(led.headers["location"], format!("/games/{new}"));
     let gone = own.white.get(&format!("/v1/games/{}", own.game)).await;
     assert_eq!(gone.status, 404, "nobody sits at the old table");
@@ -65,8 +65,8 @@ async fn players_change_places_and_their_seats_lead_to_the_right_tables() {
 
 #[tokio::test]
 async fn where_a_game_has_begun_nothing_is_put_right() {
-    let house = House::open().await;
-    let ana = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
     let (own, path) = two_boards(&ana).await;
     let start = format!("/v1/competitions/{}/rounds/1/start", own.competition);
     assert_eq!(ana.post(&start, &json!({"boards": [1]})).await.status, 200);

@@ -7,7 +7,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
-use crate::house::{House, Match, announced, play, seat};
+use crate::server::{Match, TestServer, announced, play, seat};
 
 fn two_players() -> Value {
     json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B", "birth-year": 2012, "senses": "visually-disabled"}])
@@ -15,8 +15,8 @@ fn two_players() -> Value {
 
 #[tokio::test]
 async fn who_is_kept_behind_learns_nothing_by_acting() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let mut about = announced("preset = \"screen-10-5\"");
     about["delay"] = json!({"time": 600_000});
     let own = Match::arranged(&official, &about, &two_players()).await;
@@ -42,8 +42,8 @@ async fn who_is_kept_behind_learns_nothing_by_acting() {
 
 #[tokio::test]
 async fn an_official_can_look_as_spectators_do() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let mut about = announced("preset = \"screen-10-5\"");
     about["delay"] = json!({"time": 600_000});
     about["visibility"] = json!("seated");
@@ -58,15 +58,15 @@ async fn an_official_can_look_as_spectators_do() {
         let behind = official.get(&format!("{path}?as=spectator")).await;
         assert_eq!(behind.status, 200, "{}", behind.text);
         assert!(!behind.text.contains("0-1"), "{}", behind.text);
-        assert_eq!(house.stranger().get(&format!("{path}?as=spectator")).await.status, 401);
+        assert_eq!(server.stranger().get(&format!("{path}?as=spectator")).await.status, 401);
         assert_eq!(official.get(&format!("{path}?as=arbiter")).await.status, 400);
     }
 }
 
 #[tokio::test]
 async fn time_passes_by_itself_and_is_nobodys_act() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     assert_eq!(own.white.acts(&own.game, &json!("tick")).await.status, 403);
     assert_eq!(official.acts(&own.game, &json!("tick")).await.status, 403);
@@ -74,8 +74,8 @@ async fn time_passes_by_itself_and_is_nobodys_act() {
 
 #[tokio::test]
 async fn a_round_that_begins_before_its_hour_is_played_on_running_clocks() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let about = announced("preset = \"screen-10-5\"");
     let opened = official.post("/v1/competitions", &about).await;
     let competition = opened.json["id"].as_str().expect("an id");
@@ -100,11 +100,11 @@ async fn a_round_that_begins_before_its_hour_is_played_on_running_clocks() {
     assert!(official.sees(game).await["now"].as_u64().expect("an instant") < now + 3_000_000);
 }
 
-/// Whoever asked may hang up at any moment.
+/// A client may disconnect at any moment.
 #[tokio::test]
 async fn what_was_asked_for_is_done_even_if_nobody_waits() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     let stream = own.competition.parse::<CompetitionId>().expect("an id").stream();
     for hurry in [0, 1, 2, 5, 10, 20, 50, 5000] {
@@ -113,7 +113,7 @@ async fn what_was_asked_for_is_done_even_if_nobody_waits() {
         let _ = timeout(Duration::from_millis(hurry), official.delete(&path)).await;
         sleep(Duration::from_millis(300)).await;
         // Either it was never asked for, or it is done for everybody.
-        let entries = house.running.hall.ledger().read(&stream, 0, 1000).await.expect("entries");
+        let entries = server.running.hall.ledger().read(&stream, 0, 1000).await.expect("entries");
         let revokes = |body: &str| body.contains("revoked") && body.contains(&id);
         let is_kept = entries.iter().any(|entry| revokes(&entry.body));
         let holds = seated.get("/v1/me").await.status == 200;
@@ -124,15 +124,15 @@ async fn what_was_asked_for_is_done_even_if_nobody_waits() {
 
 #[tokio::test]
 async fn how_somebody_sees_is_for_the_organisers() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own =
         Match::arranged(&official, &announced("preset = \"screen-10-5\""), &two_players()).await;
     let path = format!("/v1/competitions/{}/players", own.competition);
     let full = official.get(&path).await.json;
     assert_eq!(full[1]["senses"], "visually-disabled");
     assert_eq!(full[1]["birth-year"], 2012);
-    for other in [house.stranger(), own.white] {
+    for other in [server.stranger(), own.white] {
         let public = other.get(&path).await.json;
         assert_eq!(public[1]["name"], "B");
         assert!(public[1].get("senses").is_none() && public[1].get("birth-year").is_none());
@@ -141,11 +141,11 @@ async fn how_somebody_sees_is_for_the_organisers() {
 
 #[tokio::test]
 async fn an_official_who_says_no_language_is_spoken_to_in_the_chosen_one() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     assert_eq!(official.put("/v1/me/language", &json!({"language": "sl"})).await.status, 204);
     let token = official.token.clone().expect("an official has one");
-    let silent = reqwest::Client::new().get(format!("{}/v1/me", house.base)).bearer_auth(token);
+    let silent = reqwest::Client::new().get(format!("{}/v1/me", server.base)).bearer_auth(token);
     let told = silent.send().await.expect("an answer").text().await.expect("a text");
     assert!(told.contains("\"language\":\"sl\""), "{told}");
     assert_eq!(official.reading("hr").get("/v1/me").await.json["language"], "hr");

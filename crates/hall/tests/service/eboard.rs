@@ -7,7 +7,7 @@ use adoube_record::pgn;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, Person, announced, seat};
+use crate::server::{Match, Person, TestServer, announced, seat};
 
 const RECORDING: &str = include_str!("../data/eboard.txt");
 /// So many times as fast as it was recorded.
@@ -120,8 +120,8 @@ async fn send(board: &Person, game: &str, by: Colour, act: &Value, number: usize
 
 #[tokio::test]
 async fn a_recorded_board_plays_its_game_through_the_interface() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let players = json!([{"no": 1, "name": "Novak, Ana"}, {"no": 2, "name": "Horvat, Bor"}]);
     let about = announced("preset = \"rapid-15-10\"");
     let own = Match::arranged(&official, &about, &players).await;
@@ -164,8 +164,8 @@ async fn a_recorded_board_plays_its_game_through_the_interface() {
 /// What hands do counts, whoever reports it: a piece that was touched without a word has to be moved.
 #[tokio::test]
 async fn a_touched_piece_binds_over_the_interface_too() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"rapid-15-10\"").await;
     let hand = |act: Value| json!({"hand": {"hand": "right", "act": act}});
     for act in [json!({"lift": {"from": "g1"}}), json!({"place": {"on": "g1"}})] {

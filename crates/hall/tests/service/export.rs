@@ -5,7 +5,7 @@ use adoube_record::pgn;
 use reqwest::header::ACCEPT;
 use serde_json::json;
 
-use crate::house::{House, Match, Person, announced, arbiter, play, seat};
+use crate::server::{Match, Person, TestServer, announced, arbiter, play, seat};
 
 async fn games(person: &Person, path: &str) -> Vec<(String, usize)> {
     let answer = person.get(path).await;
@@ -24,8 +24,8 @@ async fn games(person: &Person, path: &str) -> Vec<(String, usize)> {
 
 #[tokio::test]
 async fn games_rounds_and_competitions_are_had_as_pgn() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     own.white.does(&own.game, play("e2", "e4")).await;
     own.black.does(&own.game, play("e7", "e5")).await;
@@ -38,7 +38,7 @@ async fn games_rounds_and_competitions_are_had_as_pgn() {
     ];
     for path in &paths {
         assert_eq!(games(&official, path).await, [("*".to_owned(), 2)], "{path}");
-        assert_eq!(games(&house.stranger(), path).await, [("*".to_owned(), 2)], "{path}");
+        assert_eq!(games(&server.stranger(), path).await, [("*".to_owned(), 2)], "{path}");
     }
     // Who plays keeps the own score, and reads the record afterwards.
     let early = own.white.get(&paths[0]).await;
@@ -59,8 +59,8 @@ async fn games_rounds_and_competitions_are_had_as_pgn() {
 
 #[tokio::test]
 async fn a_broadcast_stays_behind_as_announced() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let mut about = announced("preset = \"screen-10-5\"");
     about["delay"] = json!({"half-moves": 2});
     let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);
@@ -74,21 +74,21 @@ async fn a_broadcast_stays_behind_as_announced() {
     let live = format!("/v1/competitions/{}/live.pgn", own.competition);
     let game = format!("/v1/games/{}/pgn", own.game);
     let moves = async |person: &Person, path: &str| games(person, path).await[0].1;
-    assert_eq!(moves(&house.stranger(), &live).await, 1);
-    assert_eq!(moves(&house.stranger(), &game).await, 1);
+    assert_eq!(moves(&server.stranger(), &live).await, 1);
+    assert_eq!(moves(&server.stranger(), &game).await, 1);
     assert_eq!(moves(&official, &game).await, 3, "the arbiter sees the game");
     assert_eq!(moves(&official, &live).await, 1, "what goes out is behind, whoever asks");
     own.black.does(&own.game, json!({"say": "resign"})).await;
-    assert_eq!(games(&house.stranger(), &live).await, [("1-0".to_owned(), 3)]);
+    assert_eq!(games(&server.stranger(), &live).await, [("1-0".to_owned(), 3)]);
 }
 
 #[tokio::test]
 async fn a_broadcast_is_never_older_than_the_games() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     let live = format!("/v1/competitions/{}/live.pgn", own.competition);
-    let stranger = house.stranger();
+    let stranger = server.stranger();
     for (number, (player, from, to)) in
         (1..).zip([(&own.white, "e2", "e4"), (&own.black, "e7", "e5"), (&own.white, "g1", "f3")])
     {
@@ -110,8 +110,8 @@ async fn a_broadcast_is_never_older_than_the_games() {
 
 #[tokio::test]
 async fn scoresheets_and_envelopes_are_read_and_printed() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"classical-40-2h-adjourned\"").await;
     own.white.does(&own.game, play("e2", "e4")).await;
     own.white.does(&own.game, json!({"sheet": {"write": {"line": null, "text": "e4"}}})).await;
@@ -127,9 +127,9 @@ async fn scoresheets_and_envelopes_are_read_and_printed() {
         assert!(printed.text.starts_with("%PDF-"));
     }
     assert_eq!(own.black.get(&sheet).await.status, 403);
-    assert_eq!(house.stranger().get(&sheet).await.status, 401);
+    assert_eq!(server.stranger().get(&sheet).await.status, 401);
     let clean = format!("/v1/games/{}/scoresheet", own.game);
-    let slovene = house.stranger().reading("sl").get(&clean).await;
+    let slovene = server.stranger().reading("sl").get(&clean).await;
     assert!(slovene.text.contains("Novak, Ana"), "{}", slovene.text);
     let envelope = format!("/v1/games/{}/envelope", own.game);
     let none = official.get(&envelope).await;
@@ -146,8 +146,8 @@ async fn scoresheets_and_envelopes_are_read_and_printed() {
 
 #[tokio::test]
 async fn a_record_that_was_taken_away_is_whole() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     own.white.does(&own.game, play("e2", "e4")).await;
     let (_, seat) = seat(&official, &own.competition, &json!("spectator")).await;
@@ -164,7 +164,7 @@ async fn a_record_that_was_taken_away_is_whole() {
     let game = format!("/v1/games/{}/record", own.game);
     let one = verify_log(official.get(&game).await.text.as_bytes()).expect("it is whole");
     assert_eq!((one.games, one.withheld), (1, 0));
-    for person in [&own.white, &house.stranger()] {
+    for person in [&own.white, &server.stranger()] {
         assert!(person.get(&path).await.status.is_client_error());
         assert!(person.get(&game).await.status.is_client_error());
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Person};
+use crate::server::{Person, TestServer};
 
 fn texts(list: &Value) -> Vec<&str> {
     list.as_array().expect("a list").iter().filter_map(Value::as_str).collect()
@@ -21,8 +21,8 @@ async fn got(person: &Person, path: &str) -> Value {
 
 #[tokio::test]
 async fn editions_have_chapters_and_may_be_kept() {
-    let house = House::open().await;
-    let answer = house.stranger().reading("sl").get("/v1/laws").await;
+    let server = TestServer::open().await;
+    let answer = server.stranger().reading("sl").get("/v1/laws").await;
     assert_eq!(answer.status, 200, "{}", answer.text);
     assert_eq!(answer.headers["cache-control"], "public, max-age=600");
     let vary = answer.headers.get_all("vary").iter().map(|value| value.to_str().expect("text"));
@@ -43,14 +43,14 @@ async fn editions_have_chapters_and_may_be_kept() {
     };
     assert_eq!(chapter("9")["title"], "Remi");
     assert_eq!(chapter("III")["subject"], "quickplay");
-    let cyrillic = got(&house.stranger().reading("sr-Cyrl"), "/v1/laws").await;
+    let cyrillic = got(&server.stranger().reading("sr-Cyrl"), "/v1/laws").await;
     assert_eq!(cyrillic[0]["chapters"][2]["title"], "Игра и њен циљ");
 }
 
 #[tokio::test]
 async fn articles_come_in_their_order_with_what_they_say() {
-    let house = House::open().await;
-    let sl = house.stranger().reading("sl");
+    let server = TestServer::open().await;
+    let sl = server.stranger().reading("sl");
     let all = got(&sl, "/v1/laws/2017/articles").await;
     let chapters = all["chapters"].as_array().unwrap();
     let draws = chapters.iter().find(|own| own["number"] == "9").expect("Article 9");
@@ -66,8 +66,8 @@ async fn articles_come_in_their_order_with_what_they_say() {
 
 #[tokio::test]
 async fn an_article_has_parts_neighbours_and_other_editions() {
-    let house = House::open().await;
-    let hr = house.stranger().reading("hr");
+    let server = TestServer::open().await;
+    let hr = server.stranger().reading("hr");
     let one = got(&hr, "/v1/laws/2017/articles/9.5.3").await;
     assert_eq!(one["chapter"]["number"], "9");
     let provision = &one["provisions"][0];
@@ -93,7 +93,7 @@ async fn an_article_has_parts_neighbours_and_other_editions() {
 
 #[tokio::test]
 async fn what_the_laws_do_not_have_is_told_kindly() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for (language, path, code, detail) in [
         ("sl", "/v1/laws/1924/articles", "no-edition", "Izdaje s to letnico ni."),
         ("sl", "/v1/laws/2017/articles/9.99", "no-article", "nimajo člena 9.99"),
@@ -102,13 +102,13 @@ async fn what_the_laws_do_not_have_is_told_kindly() {
         ("sl", "/v1/laws/compare?from=2009&to=1", "no-edition", "Izdaje s to letnico ni."),
         ("sl", "/v1/laws/search?q=a&edition=1", "no-edition", "Izdaje s to letnico ni."),
     ] {
-        let answer = house.stranger().reading(language).get(path).await;
+        let answer = server.stranger().reading(language).get(path).await;
         assert_eq!(answer.status, 404, "{path}: {}", answer.text);
         assert_eq!(answer.json["code"], code, "{path}");
         let told = answer.json["detail"].as_str().unwrap();
         assert!(told.contains(detail), "{path}: {told}");
     }
-    let person = house.stranger();
+    let person = server.stranger();
     assert_eq!(person.get("/v1/laws/compare?from=2009").await.status, 400);
     let near = got(&person, "/v1/laws/2017/near/9.2.b").await;
     assert!(texts(&near["nearest"]).iter().all(|number| number.starts_with("9.2")), "{near}");
@@ -117,8 +117,8 @@ async fn what_the_laws_do_not_have_is_told_kindly() {
 
 #[tokio::test]
 async fn editions_are_compared() {
-    let house = House::open().await;
-    let sl = house.stranger().reading("sl");
+    let server = TestServer::open().await;
+    let sl = server.stranger().reading("sl");
     let compared = got(&sl, "/v1/laws/compare?from=2009&to=2017").await;
     let rows: Vec<&Value> = compared["chapters"]
         .as_array()
@@ -139,13 +139,13 @@ async fn editions_are_compared() {
 
 #[tokio::test]
 async fn words_of_the_readers_language_are_found_and_marked() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for (language, query, name) in [
         ("sl", "petkrat", "FivefoldRepetition"),
         ("sr-Cyrl", "кашњење", "DefaultTime"),
         ("sr-Cyrl", "vreme kasnjenja", "DefaultTime"),
     ] {
-        let person = house.stranger().reading(language);
+        let person = server.stranger().reading(language);
         let found = got(&person, &format!("/v1/laws/search?q={query}")).await;
         let best = &found["provisions"][0];
         assert_eq!(best["name"], name, "{query}");
@@ -154,7 +154,7 @@ async fn words_of_the_readers_language_are_found_and_marked() {
         let whole: String = pieces.iter().map(|piece| piece["text"].as_str().unwrap()).collect();
         assert_eq!(json!(whole), best["text"]);
     }
-    let person = house.stranger();
+    let person = server.stranger();
     assert_eq!(got(&person, "/v1/laws/search?q=9.2.2").await["article"], "9.2.2");
     assert_eq!(got(&person, "/v1/laws/search").await["count"], 0);
     let long = "x".repeat(3000);
@@ -163,8 +163,8 @@ async fn words_of_the_readers_language_are_found_and_marked() {
 
 #[tokio::test]
 async fn the_glossary_speaks_five_languages() {
-    let house = House::open().await;
-    let person = house.stranger();
+    let server = TestServer::open().await;
+    let person = server.stranger();
     let all = got(&person, "/v1/laws/glossary").await;
     assert!(all["terms"].as_array().unwrap().len() > 180);
     assert_eq!(texts(&all["languages"]), ["en", "sl", "hr", "sr-Latn", "sr-Cyrl"]);
@@ -184,8 +184,8 @@ async fn tried(person: &Person, text: &str) -> Value {
 
 #[tokio::test]
 async fn every_example_is_played_as_it_expects_under_all_its_editions() {
-    let house = House::open().await;
-    let sl = house.stranger().reading("sl");
+    let server = TestServer::open().await;
+    let sl = server.stranger().reading("sl");
     let examples = got(&sl, "/v1/laws/cases/examples").await;
     assert_eq!(examples.as_array().map(Vec::len), Some(6));
     for example in examples.as_array().unwrap() {
@@ -206,9 +206,9 @@ const MATE: &str =
 
 #[tokio::test]
 async fn a_case_is_told_with_articles_and_with_what_is_not_as_expected() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for (language, result) in [("sl", "črni"), ("sr-Cyrl", "црни")] {
-        let told = tried(&house.stranger().reading(language), MATE).await;
+        let told = tried(&server.stranger().reading(language), MATE).await;
         assert_eq!((&told["title"], &told["edition"]), (&json!("Mate"), &json!("2017")));
         let step = &told["steps"][0];
         assert_eq!(step["line"], 5);
@@ -230,9 +230,9 @@ async fn a_case_is_told_with_articles_and_with_what_is_not_as_expected() {
 
 #[tokio::test]
 async fn a_case_that_cannot_be_read_says_where() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for (language, message) in [("sl", "Tega ni mogoče razumeti."), ("hr", "To se ne razumije.")] {
-        let person = house.stranger().reading(language);
+        let person = server.stranger().reading(language);
         let told = tried(&person, "# Title\nlaws 2017\nWhite plys e4\n").await;
         let fault = &told["faults"][0];
         assert_eq!((&fault["line"], &fault["column"]), (&json!(3), &json!(7)), "{fault}");
@@ -240,7 +240,7 @@ async fn a_case_that_cannot_be_read_says_where() {
         assert!(fault["help"][0].as_str().unwrap().contains("plays"), "{fault}");
         assert_eq!(told["steps"], json!([]));
     }
-    let person = house.stranger();
+    let person = server.stranger();
     let under = json!({"text": MATE, "edition": "1924"});
     assert_eq!(person.post("/v1/laws/cases", &under).await.status, 404);
     assert_eq!(person.post("/v1/laws/cases", &json!({})).await.status, 400);
@@ -249,8 +249,8 @@ async fn a_case_that_cannot_be_read_says_where() {
 
 #[tokio::test]
 async fn a_case_that_is_too_much_is_refused() {
-    let house = House::open().await;
-    let person = house.stranger().reading("sl");
+    let server = TestServer::open().await;
+    let person = server.stranger().reading("sl");
     let large = json!({"text": format!("# {}\n", "x".repeat(20_000))});
     let large = person.post("/v1/laws/cases", &large).await;
     assert_eq!((large.status.as_u16(), &large.json["code"]), (413, &json!("too-large")));

@@ -3,13 +3,13 @@
 use reqwest::{Method, header::HeaderValue};
 use serde_json::json;
 
-use crate::house::{House, generous};
+use crate::server::{TestServer, generous};
 
 #[tokio::test]
 async fn the_first_link_is_a_form_that_works_without_scripts_once() {
-    let house = House::open().await;
-    let link = house.first_link().await;
-    let person = house.stranger().reading("sl");
+    let server = TestServer::open().await;
+    let link = server.first_link().await;
+    let person = server.stranger().reading("sl");
     let page = person.get(&format!("/first/{link}")).await;
     assert_eq!(page.status, 200);
     assert!(page.text.contains("<form method=\"post\">"), "{}", page.text);
@@ -21,7 +21,7 @@ async fn the_first_link_is_a_form_that_works_without_scripts_once() {
 
     let sent = |form: [(&'static str, &'static str); 2]| {
         let request = person.request(Method::POST, &format!("/first/{link}"));
-        person.sent(request.header("origin", &house.base).form(&form))
+        person.sent(request.header("origin", &server.base).form(&form))
     };
     let short = sent([("name", "Ana"), ("password", "short")]).await;
     assert_eq!(short.status, 422);
@@ -42,9 +42,9 @@ async fn the_first_link_is_a_form_that_works_without_scripts_once() {
 
 #[tokio::test]
 async fn one_signs_in_and_out_and_a_cookie_alone_changes_nothing_from_elsewhere() {
-    let house = House::open().await;
-    house.first_official("Ana").await;
-    let person = house.stranger();
+    let server = TestServer::open().await;
+    server.first_official("Ana").await;
+    let person = server.stranger();
     let credentials = json!({"name": "ANA", "password": "a long password"});
     let signed_in = person.post("/v1/sessions", &credentials).await;
     assert_eq!(signed_in.status, 201, "{}", signed_in.text);
@@ -76,9 +76,9 @@ async fn one_signs_in_and_out_and_a_cookie_alone_changes_nothing_from_elsewhere(
 async fn wrong_names_and_wrong_passwords_cannot_be_told_apart_and_cannot_be_guessed_at_speed() {
     let mut settings = generous();
     settings.limits.sign_ins_per_minute = 5;
-    let house = House::with(settings).await;
-    house.first_official("Ana").await;
-    let person = house.stranger().reading("hr");
+    let server = TestServer::with(settings).await;
+    server.first_official("Ana").await;
+    let person = server.stranger().reading("hr");
     let tried = async |name: &str| {
         person.post("/v1/sessions", &json!({"name": name, "password": "wrong password"})).await
     };
@@ -97,15 +97,15 @@ async fn wrong_names_and_wrong_passwords_cannot_be_told_apart_and_cannot_be_gues
 
 #[tokio::test]
 async fn officials_invite_others_and_take_their_rights() {
-    let house = House::open().await;
-    let ana = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
     let invited =
         ana.post("/v1/invitations", &json!({"offices": ["arbiter"], "note": "za Bora"})).await;
     assert_eq!(invited.status, 201, "{}", invited.text);
     let link = invited.json["link"].as_str().unwrap();
-    assert!(link.starts_with(&house.base), "{link}");
+    assert!(link.starts_with(&server.base), "{link}");
     let token = link.rsplit('/').next().unwrap();
-    let bor = house.official(token, "Bor").await;
+    let bor = server.official(token, "Bor").await;
     assert_eq!(bor.get("/v1/me").await.json["roles"], json!(["arbiter"]));
     let names = bor.get("/v1/officials").await.json;
     assert_eq!(names.as_array().map(Vec::len), Some(2));
@@ -115,16 +115,16 @@ async fn officials_invite_others_and_take_their_rights() {
     let refused = bor.get("/v1/me").await;
     assert_eq!((refused.status.as_u16(), &refused.json["code"]), (401, &json!("unknown-token")));
     let sign_in = json!({"name": "Bor", "password": "a long password"});
-    assert_eq!(house.stranger().post("/v1/sessions", &sign_in).await.status, 401);
+    assert_eq!(server.stranger().post("/v1/sessions", &sign_in).await.status, 401);
     assert_eq!(ana.delete("/v1/officials/bor/disabled").await.status, 204);
     assert_eq!(bor.get("/v1/me").await.status, 200);
 }
 
 #[tokio::test]
 async fn a_new_password_ends_all_other_sessions_and_all_tokens() {
-    let house = House::open().await;
-    let ana = house.first_official("Ana").await;
-    let person = house.stranger();
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
+    let person = server.stranger();
     let sign_in = json!({"name": "Ana", "password": "a long password"});
     let cookie = person.post("/v1/sessions", &sign_in).await.headers["set-cookie"].clone();
     let me = || {
@@ -137,7 +137,7 @@ async fn a_new_password_ends_all_other_sessions_and_all_tokens() {
     let own = person.post("/v1/sessions", &sign_in).await.headers["set-cookie"].clone();
     let right = json!({"old": "a long password", "new": "another password"});
     let request = person.request(Method::PUT, "/v1/me/password").json(&right);
-    let request = request.header("cookie", session(&own)).header("origin", &house.base);
+    let request = request.header("cookie", session(&own)).header("origin", &server.base);
     let changed = person.sent(request).await;
     assert_eq!(changed.status, 204, "{}", changed.text);
     assert_eq!(me().await.json["roles"], json!(["stranger"]), "another browser is signed out");
@@ -156,11 +156,11 @@ fn session(cookie: &HeaderValue) -> &str {
 
 #[tokio::test]
 async fn an_organiser_gives_a_link_to_who_forgot_the_password() {
-    let house = House::open().await;
-    let ana = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
     let invited = ana.post("/v1/invitations", &json!({"offices": ["arbiter"]})).await;
     let token = invited.json["link"].as_str().unwrap().rsplit('/').next().unwrap().to_owned();
-    let bor = house.official(&token, "Bor").await;
+    let bor = server.official(&token, "Bor").await;
     let path = "/v1/officials/bor/password-link";
     assert_eq!(bor.put(path, &json!(null)).await.status, 403, "arbiters invite nobody");
     let nobody = ana.put("/v1/officials/nobody/password-link", &json!(null)).await;
@@ -168,17 +168,17 @@ async fn an_organiser_gives_a_link_to_who_forgot_the_password() {
     let given = ana.put(path, &json!(null)).await;
     assert_eq!(given.status, 201, "{}", given.text);
     let link = given.json["link"].as_str().unwrap();
-    let link = link.strip_prefix(&house.base).expect("it leads here").to_owned();
+    let link = link.strip_prefix(&server.base).expect("it leads here").to_owned();
     let seen = ana.get("/v1/officials").await.json;
     assert_eq!(seen[1]["password-link-until"], given.json["until"], "{seen}");
     assert!(bor.get("/v1/officials").await.json[1].get("password-link-until").is_none());
 
-    let person = house.stranger().reading("sl");
+    let person = server.stranger().reading("sl");
     let page = person.get(&link).await;
     assert_eq!(page.status, 200, "{}", page.text);
     assert!(page.text.contains("novo geslo") && page.text.contains("Bor"), "{}", page.text);
     let sent = |password: &'static str| {
-        let request = person.request(Method::POST, &link).header("origin", &house.base);
+        let request = person.request(Method::POST, &link).header("origin", &server.base);
         person.sent(request.form(&[("password", password)]))
     };
     let short = sent("short").await;
@@ -199,26 +199,26 @@ async fn an_organiser_gives_a_link_to_who_forgot_the_password() {
 
 #[tokio::test]
 async fn a_link_to_set_a_password_can_be_withdrawn() {
-    let house = House::open().await;
-    let ana = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
     let path = "/v1/officials/ana/password-link";
     let given = ana.put(path, &json!(null)).await.json["link"].as_str().unwrap().to_owned();
     assert_eq!(ana.delete(path).await.status, 204);
     assert_eq!(ana.delete(path).await.status, 404);
     let link = given.rsplit('/').next().unwrap();
     let used = json!({"link": link, "password": "another password"});
-    let refused = house.stranger().post("/v1/password", &used).await;
+    let refused = server.stranger().post("/v1/password", &used).await;
     assert_eq!((refused.status.as_u16(), &refused.json["code"]), (410, &json!("link-unknown")));
     assert_eq!(ana.get("/v1/me").await.status, 200);
 }
 
 #[tokio::test]
 async fn secrets_are_not_in_the_database() {
-    let house = House::open().await;
-    let link = house.first_link().await;
-    let ana = house.official(&link, "Ana").await;
+    let server = TestServer::open().await;
+    let link = server.first_link().await;
+    let ana = server.official(&link, "Ana").await;
     let token = ana.token.clone().unwrap();
-    for file in [house.file(), house.file().with_extension("sqlite-wal")] {
+    for file in [server.file(), server.file().with_extension("sqlite-wal")] {
         let Ok(bytes) = std::fs::read(&file) else { continue };
         for secret in [link.as_str(), token.as_str(), "a long password"] {
             let is_there = bytes.windows(secret.len()).any(|part| part == secret.as_bytes());

@@ -1,10 +1,10 @@
 //! Every route with every role, compared with the table of `may`.
 
-use adoube_hall::may::{Deed, May, Role, may};
+use adoube_hall::permission::{Permission, Role, Scope, scope_of};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, Person, announced, seat};
+use crate::server::{Match, Person, TestServer, announced, seat};
 
 /// Somebody, as the table sees them.
 struct Cast {
@@ -14,20 +14,24 @@ struct Cast {
     /// Whether the competition is where they belong.
     belongs: bool,
     /// As whom they may act at the table, by a seat of their own.
-    plays: Option<Deed>,
+    plays: Option<Permission>,
 }
 
 impl Cast {
     /// What the table says.
-    fn may(&self, deed: Deed, is_public: bool) -> bool {
-        self.roles.iter().chain([&Role::Stranger]).any(|role| match may(*role, deed) {
-            May::Yes => true,
-            May::Own if matches!(deed, Deed::Play | Deed::Assist) => self.plays == Some(deed),
-            May::Own if deed == Deed::ReadSheet && *role != Role::Arbiter => self.plays.is_some(),
-            May::Own if deed == Deed::KeepAccount => true,
-            May::Own => self.belongs,
-            May::Open => is_public,
-            May::No => false,
+    fn has(&self, permission: Permission, is_public: bool) -> bool {
+        self.roles.iter().chain([&Role::Stranger]).any(|role| match scope_of(*role, permission) {
+            Scope::All => true,
+            Scope::Own if matches!(permission, Permission::Play | Permission::Assist) => {
+                self.plays == Some(permission)
+            }
+            Scope::Own if permission == Permission::ReadSheet && *role != Role::Arbiter => {
+                self.plays.is_some()
+            }
+            Scope::Own if permission == Permission::KeepAccount => true,
+            Scope::Own => self.belongs,
+            Scope::Open => is_public,
+            Scope::None => false,
         })
     }
 }
@@ -37,7 +41,7 @@ struct Route {
     method: Method,
     path: String,
     body: Option<Value>,
-    deed: Deed,
+    permission: Permission,
 }
 
 /// What is sent along each route. It cannot be done, or does nothing, so that one call does not change the next.
@@ -88,21 +92,24 @@ fn filled(path: &str, competition: &str, game: &str) -> String {
 }
 
 /// All routes, from the description that is served.
-async fn routes(house: &House, competition: &str, game: &str) -> Vec<Route> {
-    let description = house.stranger().get("/openapi.json").await.json;
+async fn routes(server: &TestServer, competition: &str, game: &str) -> Vec<Route> {
+    let description = server.stranger().get("/openapi.json").await.json;
     let paths = description["paths"].as_object().expect("paths").clone();
     let mut routes = Vec::new();
     for (path, item) in &paths {
         for (method, operation) in item.as_object().expect("operations") {
             let method = Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method");
-            let name = operation["x-deed"].as_str().expect("every route names its deed");
-            let deed = Deed::ALL.iter().find(|deed| deed.name() == name).expect("a deed");
+            let name = operation["x-deed"].as_str().expect("every route names its permission");
+            let permission = Permission::ALL
+                .iter()
+                .find(|permission| permission.name() == name)
+                .expect("a permission");
             let filled = filled(path, competition, game);
             let body = body(path, &method);
             if path == "/v1/games/{id}/acts" {
                 routes.extend(acts(&filled));
             } else {
-                routes.push(Route { method, path: filled, body, deed: *deed });
+                routes.push(Route { method, path: filled, body, permission: *permission });
             }
         }
     }
@@ -110,31 +117,35 @@ async fn routes(house: &House, competition: &str, game: &str) -> Vec<Route> {
     routes
 }
 
-/// Acts are as many deeds as there are people to act as. Nothing of it can be done at this table.
+/// One route for each role in which a caller can act. None of these acts is possible at this table.
 fn acts(path: &str) -> Vec<Route> {
-    let act = |who: Value, action: Value, deed| Route {
+    let act = |who: Value, action: Value, permission| Route {
         method: Method::POST,
         path: path.to_owned(),
         body: Some(json!({"as": who, "action": action})),
-        deed,
+        permission,
     };
     vec![
-        act(json!({"player": "white"}), json!({"say": "accept"}), Deed::Play),
-        act(json!({"assistant": "white"}), json!({"say": "accept"}), Deed::Assist),
-        act(json!("arbiter"), json!({"arbiter": {"act": {"restart": null}}}), Deed::Arbitrate),
-        act(json!("bystander"), json!({"say": "accept"}), Deed::StandBy),
-        act(json!("timekeeper"), json!("tick"), Deed::Play),
+        act(json!({"player": "white"}), json!({"say": "accept"}), Permission::Play),
+        act(json!({"assistant": "white"}), json!({"say": "accept"}), Permission::Assist),
+        act(
+            json!("arbiter"),
+            json!({"arbiter": {"act": {"restart": null}}}),
+            Permission::Arbitrate,
+        ),
+        act(json!("bystander"), json!({"say": "accept"}), Permission::StandBy),
+        act(json!("timekeeper"), json!("tick"), Permission::Play),
     ]
 }
 
 #[tokio::test]
 async fn every_route_does_for_every_role_what_the_table_says() {
-    let house = House::open().await;
-    let first = house.first_official("First").await;
+    let server = TestServer::open().await;
+    let first = server.first_official("First").await;
     let invited = async |office: &str, name: &str| {
         let invited = first.post("/v1/invitations", &json!({"offices": [office]})).await;
         let link = invited.json["link"].as_str().expect("a link").to_owned();
-        house.official(link.rsplit('/').next().expect("a token"), name).await
+        server.official(link.rsplit('/').next().expect("a token"), name).await
     };
     let (organiser, arbiter) =
         (invited("organiser", "Olga").await, invited("arbiter", "Aljaž").await);
@@ -157,13 +168,13 @@ async fn every_route_does_for_every_role_what_the_table_says() {
             plays,
         };
         let all = [
-            cast("stranger", &house.stranger(), &[], false, None),
+            cast("stranger", &server.stranger(), &[], false, None),
             cast("organiser", &organiser, &[Role::Organiser], false, None),
             cast("both", &first, &[Role::Organiser, Role::Arbiter], true, None),
             cast("arbiter", &arbiter, &[Role::Arbiter], true, None),
             cast("arbiter elsewhere", &elsewhere, &[Role::Arbiter], false, None),
             cast("arbiter's seat", &given(json!("arbiter")).await, &[Role::Arbiter], true, None),
-            cast("player", &own.white, &[Role::Player], true, Some(Deed::Play)),
+            cast("player", &own.white, &[Role::Player], true, Some(Permission::Play)),
             cast("opponent", &own.black, &[Role::Player], true, None),
             cast("third player", &given(json!({"player": 3})).await, &[Role::Player], true, None),
             cast(
@@ -171,12 +182,12 @@ async fn every_route_does_for_every_role_what_the_table_says() {
                 &given(json!({"assistant": 1})).await,
                 &[Role::Assistant],
                 true,
-                Some(Deed::Assist),
+                Some(Permission::Assist),
             ),
             cast("spectator", &given(json!("spectator")).await, &[Role::Spectator], true, None),
             cast("player elsewhere", &other.white, &[Role::Player], false, None),
         ];
-        for route in routes(&house, &own.competition, &own.game).await {
+        for route in routes(&server, &own.competition, &own.game).await {
             for cast in &all {
                 compare(&route, cast, is_public).await;
             }
@@ -186,7 +197,7 @@ async fn every_route_does_for_every_role_what_the_table_says() {
 
 /// Seats have no account, even where the table lets an arbiter keep one.
 fn is_of_officials(route: &Route) -> bool {
-    matches!(route.deed, Deed::KeepAccount)
+    matches!(route.permission, Permission::KeepAccount)
 }
 
 async fn compare(route: &Route, cast: &Cast, is_public: bool) {
@@ -215,9 +226,9 @@ async fn compare(route: &Route, cast: &Cast, is_public: bool) {
     let expected = if at_the_table {
         may_act(cast, &who, is_public)
     } else if is_of_officials(route) {
-        cast.may(route.deed, is_public) && cast.name != "arbiter's seat"
+        cast.has(route.permission, is_public) && cast.name != "arbiter's seat"
     } else {
-        cast.may(route.deed, is_public)
+        cast.has(route.permission, is_public)
     };
     let (method, path) = (&route.method, &route.path);
     assert_eq!(
@@ -230,19 +241,19 @@ async fn compare(route: &Route, cast: &Cast, is_public: bool) {
 
 /// At the table arbiters enter for others, and only who is at no board stands by.
 fn may_act(cast: &Cast, who: &Value, is_public: bool) -> bool {
-    let is_arbiter = cast.may(Deed::Arbitrate, is_public);
+    let is_arbiter = cast.has(Permission::Arbitrate, is_public);
     let stands_by = cast.plays.is_none() && cast.name != "opponent";
     if *who == json!("timekeeper") {
         false
     } else if *who == json!("arbiter") {
         is_arbiter
     } else if is_arbiter {
-        cast.may(Deed::EnterForOthers, is_public)
+        cast.has(Permission::EnterForOthers, is_public)
     } else if *who == json!({"player": "white"}) {
-        cast.may(Deed::Play, is_public)
+        cast.has(Permission::Play, is_public)
     } else if *who == json!({"assistant": "white"}) {
-        cast.may(Deed::Assist, is_public)
+        cast.has(Permission::Assist, is_public)
     } else {
-        stands_by && cast.may(Deed::StandBy, is_public)
+        stands_by && cast.has(Permission::StandBy, is_public)
     }
 }

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::house::{House, Match, Person, announced, generous, seat};
+use crate::server::{Match, Person, TestServer, announced, generous, seat};
 
 #[tokio::test]
 async fn giving_all_seats_at_the_same_moment_gives_one_to_a_player() {
-    let house = House::open().await;
-    let ana = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
     let opened = ana.post("/v1/competitions", &announced("preset = \"blitz-3-2\"")).await;
     let of = format!("/v1/competitions/{}", opened.json["id"].as_str().expect("an id"));
     let players: Vec<_> = (1..=30).map(|no| json!({"no": no, "name": format!("P{no}")})).collect();
@@ -27,8 +27,8 @@ async fn giving_all_seats_at_the_same_moment_gives_one_to_a_player() {
 
 #[tokio::test]
 async fn the_seat_of_an_arbiter_makes_no_arbiters() {
-    let house = House::open().await;
-    let ana = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
     let own = Match::started(&ana, "preset = \"blitz-3-2\"").await;
     let (arbiter, _) = seat(&ana, &own.competition, &json!("arbiter")).await;
     let path = format!("/v1/competitions/{}/seats", own.competition);
@@ -40,8 +40,8 @@ async fn the_seat_of_an_arbiter_makes_no_arbiters() {
 
 #[tokio::test]
 async fn a_log_of_nothing_is_empty() {
-    let house = House::open().await;
-    let ana = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
     let own = Match::started(&ana, "preset = \"blitz-3-2\"").await;
     for (limit, many) in [(0, 0), (1, 1)] {
         let log = ana.get(&format!("/v1/games/{}/log?limit={limit}", own.game)).await.json;
@@ -53,14 +53,14 @@ async fn a_log_of_nothing_is_empty() {
 async fn a_whole_hall_behind_one_address_is_counted_by_seats() {
     let mut settings = generous();
     settings.limits.requests_per_minute = 8;
-    let house = House::with(settings).await;
-    let ana = house.first_official("Ana").await;
+    let server = TestServer::with(settings).await;
+    let ana = server.first_official("Ana").await;
     let opened = ana.post("/v1/competitions", &announced("preset = \"blitz-3-2\"")).await;
     let of = format!("/v1/competitions/{}", opened.json["id"].as_str().expect("an id"));
     let players: Vec<_> = (1..=40).map(|no| json!({"no": no, "name": format!("P{no}")})).collect();
     assert_eq!(ana.post(&format!("{of}/players"), &json!(players)).await.status, 201);
     let seats = ana.post(&format!("{of}/seats/players"), &json!({})).await.json;
-    let stranger = house.stranger();
+    let stranger = server.stranger();
     for seat in seats.as_array().expect("seats") {
         let token = seat["token"].as_str().expect("a token");
         assert_eq!(stranger.get(&format!("/seat/{token}")).await.status, 303);
@@ -75,8 +75,8 @@ async fn a_whole_hall_behind_one_address_is_counted_by_seats() {
 
 #[tokio::test]
 async fn who_has_another_place_is_asked_before_it_is_left() {
-    let house = House::open().await;
-    let ana = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
     let own = Match::started(&ana, "preset = \"screen-10-5\"").await;
     let link = |person: &Person| format!("/seat/{}", person.token.as_deref().expect("a token"));
     for (holder, told) in [(&ana, "Ana"), (&own.black, "Horvat, Bor")] {

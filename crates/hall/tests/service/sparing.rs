@@ -5,10 +5,10 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
-use adoube_hall::ledger::{Appended, Entry, Ledger, News, Promise, Sqlite, Stream};
+use adoube_hall::ledger::{Appended, BoxFuture, Entry, Ledger, Notification, Sqlite, Stream};
 use serde_json::json;
 
-use crate::house::{House, Match, announced, generous, play, seat};
+use crate::server::{Match, TestServer, announced, generous, play, seat};
 
 /// A storage whose reads are counted.
 struct Counted {
@@ -17,25 +17,25 @@ struct Counted {
 }
 
 impl Ledger for Counted {
-    fn append<'a>(&'a self, entries: &'a [Entry]) -> Promise<'a, Vec<Appended>> {
+    fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>> {
         self.inner.append(entries)
     }
 
-    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> Promise<'a, Vec<Entry>> {
+    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
         self.reads.fetch_add(1, Ordering::Relaxed);
         self.inner.read(stream, after, limit)
     }
 
-    fn streams<'a>(&'a self, prefix: &'a str) -> Promise<'a, Vec<Stream>> {
+    fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
         self.inner.streams(prefix)
     }
 
-    fn now(&self) -> Promise<'_, u64> {
+    fn now(&self) -> BoxFuture<'_, u64> {
         self.inner.now()
     }
 
-    fn news(&self) -> Promise<'_, News> {
-        self.inner.news()
+    fn next_notification(&self) -> BoxFuture<'_, Notification> {
+        self.inner.next_notification()
     }
 }
 
@@ -44,8 +44,8 @@ async fn who_looks_with_a_delay_reads_only_what_may_be_new() {
     let reads = Arc::new(AtomicUsize::new(0));
     let counter = reads.clone();
     let around = |inner| -> Arc<dyn Ledger> { Arc::new(Counted { inner, reads: counter }) };
-    let house = House::on(generous(), around).await;
-    let ana = house.first_official("Ana").await;
+    let server = TestServer::on(generous(), around).await;
+    let ana = server.first_official("Ana").await;
     let mut about = announced("preset = \"blitz-3-2\"");
     about["delay"] = json!({"time": 3_600_000, "half-moves": 0});
     let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);

@@ -7,7 +7,7 @@ use reqwest::{Method, Response};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
-use crate::house::{House, Match, Person, announced, arbiter, generous, play, seat};
+use crate::server::{Match, Person, TestServer, announced, arbiter, generous, play, seat};
 
 /// A stream that is read.
 struct Reading {
@@ -74,8 +74,8 @@ fn facts(act: &Sent) -> Vec<String> {
 
 #[tokio::test]
 async fn a_stream_is_resumed_without_gaps_or_doubles() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     let path = format!("/v1/games/{}/stream", own.game);
     let black = own.black.reading("sr-Cyrl");
@@ -119,8 +119,8 @@ async fn a_stream_is_resumed_without_gaps_or_doubles() {
 
 #[tokio::test]
 async fn everybody_sees_what_the_role_allows() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"fide-standard-90-30\"").await;
     let path = format!("/v1/games/{}/stream", own.game);
     let open = async |person: &Person| {
@@ -128,7 +128,7 @@ async fn everybody_sees_what_the_role_allows() {
         stream.next().await.expect("the game");
         stream
     };
-    let stranger = house.stranger();
+    let stranger = server.stranger();
     let (mut of_arbiter, mut of_black, mut of_stranger) =
         (open(&official).await, open(&own.black).await, open(&stranger).await);
     // An illegal move at a free board: nobody is told.
@@ -159,14 +159,14 @@ async fn everybody_sees_what_the_role_allows() {
 
 #[tokio::test]
 async fn spectators_are_kept_behind_by_half_moves() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let mut about = announced("preset = \"screen-10-5\"");
     about["delay"] = json!({"half-moves": 2});
     let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);
     let own = Match::arranged(&official, &about, &players).await;
     own.start(&official).await;
-    let stranger = house.stranger();
+    let stranger = server.stranger();
     let mut stream = Reading::of(&stranger, &format!("/v1/games/{}/stream", own.game), None).await;
     stream.next().await.expect("the game");
     let board = async |person: &Person| person.sees(&own.game).await["view"]["board"].clone();
@@ -192,15 +192,15 @@ async fn spectators_are_kept_behind_by_half_moves() {
 
 #[tokio::test]
 async fn spectators_are_kept_behind_by_time_in_everything() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let mut about = announced("preset = \"screen-10-5\"");
     about["delay"] = json!({"time": 1500});
     let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);
     let own = Match::arranged(&official, &about, &players).await;
     own.start(&official).await;
     tokio::time::sleep(Duration::from_millis(1600)).await;
-    let stranger = house.stranger();
+    let stranger = server.stranger();
     let of = format!("/v1/competitions/{}", own.competition);
     let mut stream = Reading::of(&stranger, &format!("/v1/games/{}/stream", own.game), None).await;
     let mut boards = Reading::of(&stranger, &format!("{of}/stream"), None).await;
@@ -230,11 +230,11 @@ async fn spectators_are_kept_behind_by_time_in_everything() {
 
 #[tokio::test]
 async fn a_competition_is_followed_board_by_board() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     let path = format!("/v1/competitions/{}/stream", own.competition);
-    let mut stream = Reading::of(&house.stranger().reading("sl"), &path, None).await;
+    let mut stream = Reading::of(&server.stranger().reading("sl"), &path, None).await;
     let boards = stream.next().await.expect("all boards");
     assert_eq!(boards.name, "boards");
     assert_eq!(boards.data["boards"][0]["white"]["name"], "Novak, Ana");
@@ -262,8 +262,8 @@ async fn a_competition_is_followed_board_by_board() {
 async fn a_stream_ends_with_the_seat_and_nobody_holds_too_many() {
     let mut settings = generous();
     settings.limits.streams = 2;
-    let house = House::with(settings).await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::with(settings).await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     let path = format!("/v1/games/{}/stream", own.game);
     let mut first = Reading::of(&own.white, &path, None).await;
@@ -280,8 +280,8 @@ async fn a_stream_ends_with_the_seat_and_nobody_holds_too_many() {
 
 #[tokio::test]
 async fn the_way_to_a_player_is_measured_by_the_hall_and_shown_to_the_arbiter() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     let (spectator, _) = seat(&official, &own.competition, &json!("spectator")).await;
     let mut stream = Reading::of(&own.white, &format!("/v1/games/{}/stream", own.game), None).await;

@@ -3,11 +3,11 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::house::{House, Match, announced, generous, play};
+use crate::server::{Match, TestServer, announced, generous, play};
 
 #[tokio::test]
 async fn problems_come_in_five_languages() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for (language, detail) in [
         ("en", "There is nothing at this address, or you are not allowed to see it."),
         ("sl", "Na tem naslovu ni ničesar ali pa ni namenjeno vam."),
@@ -15,22 +15,22 @@ async fn problems_come_in_five_languages() {
         ("sr-Latn", "Na toj adresi nema ničega ili nemate pravo da to vidite."),
         ("sr-Cyrl", "На тој адреси нема ничега или немате право да то видите."),
     ] {
-        let person = house.stranger().reading(language);
+        let person = server.stranger().reading(language);
         let answer = person.get("/v1/nowhere").await;
         assert_eq!(answer.status, 404);
         assert_eq!(answer.headers["content-type"], "application/problem+json");
         assert_eq!(answer.headers["content-language"], language);
         assert_eq!(answer.json["detail"], detail);
         assert_eq!(answer.json["status"], 404);
-        let asked = house.stranger().get(&format!("/v1/nowhere?lang={language}")).await;
+        let asked = server.stranger().get(&format!("/v1/nowhere?lang={language}")).await;
         assert_eq!(asked.json["detail"], detail, "the address overrules the header");
     }
 }
 
 #[tokio::test]
 async fn bodies_that_cannot_be_read_are_refused_and_say_where() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"fide-standard-90-30\"").await;
     let path = format!("/v1/games/{}/acts", own.game);
     let before = own.white.sees(&own.game).await["seq"].clone();
@@ -73,8 +73,8 @@ async fn what_is_too_much_is_refused() {
     let mut settings = generous();
     settings.limits.body = 10_000;
     settings.limits.requests_per_minute = 60;
-    let house = House::with(settings).await;
-    let person = house.stranger().reading("sl");
+    let server = TestServer::with(settings).await;
+    let person = server.stranger().reading("sl");
     let long = json!({"name": "x".repeat(20_000), "password": ""});
     let large = person.post("/v1/sessions", &long).await;
     assert_eq!((large.status.as_u16(), &large.json["code"]), (413, &json!("too-large")));
@@ -90,8 +90,8 @@ async fn what_is_too_much_is_refused() {
 
 #[tokio::test]
 async fn competitions_object_in_words_and_with_the_place() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await.reading("sl");
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await.reading("sl");
     let wrong =
         official.post("/v1/competitions", &announced("edition = \"1924\"\ntime = \"x\"")).await;
     assert_eq!(wrong.status, 422, "{}", wrong.text);
@@ -129,8 +129,8 @@ async fn competitions_object_in_words_and_with_the_place() {
 
 #[tokio::test]
 async fn names_that_are_none_are_not_found() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     for path in [
         "/v1/games/xxxxxxxx",
         "/v1/games/%2e%2e%2f",
@@ -146,8 +146,8 @@ async fn names_that_are_none_are_not_found() {
 
 #[tokio::test]
 async fn a_request_can_be_repeated_and_a_late_one_is_told() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     let path = format!("/v1/games/{}/acts", own.game);
     let send = async |key: Option<&str>, tag: Option<&str>, action: Value| {
@@ -175,8 +175,8 @@ async fn a_request_can_be_repeated_and_a_late_one_is_told() {
 
 #[tokio::test]
 async fn a_revoked_seat_opens_nothing() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     own.white.does(&own.game, play("e2", "e4")).await;
     let path = format!("/v1/competitions/{}/seats/{}", own.competition, own.white_seat);
@@ -184,15 +184,15 @@ async fn a_revoked_seat_opens_nothing() {
     let refused = own.white.acts(&own.game, &play("d2", "d4")).await;
     assert_eq!((refused.status.as_u16(), &refused.json["code"]), (401, &json!("unknown-token")));
     let link = format!("/seat/{}", own.white.token.clone().unwrap());
-    assert_eq!(house.stranger().get(&link).await.status, 410);
+    assert_eq!(server.stranger().get(&link).await.status, 410);
     let link = format!("/seat/{}", own.black.token.clone().unwrap());
-    let taken = house.stranger().get(&link).await;
+    let taken = server.stranger().get(&link).await;
     let only = format!("/games/{}", own.game);
     assert_eq!(taken.status, 303);
     assert_eq!(taken.headers["location"].to_str().unwrap(), only, "it leads to the only game");
     let cookie =
         taken.headers["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
-    let person = house.stranger().reading("sl");
+    let person = server.stranger().reading("sl");
     let page = person.sent(person.request(Method::GET, "/").header("cookie", cookie)).await;
     assert!(page.text.contains("Horvat, Bor") && page.text.contains(&own.game), "{}", page.text);
 }
@@ -200,8 +200,8 @@ async fn a_revoked_seat_opens_nothing() {
 /// Whatever is sent along whatever route: nothing breaks, and every refusal is told.
 #[tokio::test]
 async fn nothing_that_is_sent_breaks_anything() {
-    let house = House::open().await;
-    let official = house.first_official("Ana").await;
+    let server = TestServer::open().await;
+    let official = server.first_official("Ana").await;
     let own = Match::started(&official, "preset = \"screen-10-5\"").await;
     let description = official.get("/openapi.json").await.json;
     let deep = format!("{}1{}", "[".repeat(500), "]".repeat(500));

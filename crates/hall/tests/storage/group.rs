@@ -9,8 +9,9 @@ use std::{
 };
 
 use adoube_hall::ledger::{
-    Appended::{self, Beaten, Kept},
-    Entry, Group, Ledger, News, NotKept, Promise, Stream, Tip, Unavailable, verify,
+    AppendError,
+    Appended::{self, Committed, Conflict},
+    BoxFuture, Entry, Group, Ledger, Notification, StorageError, Stream, Tip, verify,
 };
 
 use crate::{
@@ -34,36 +35,36 @@ impl Counted {
 }
 
 impl Ledger for Counted {
-    fn append<'a>(&'a self, entries: &'a [Entry]) -> Promise<'a, Vec<Appended>> {
+    fn append<'a>(&'a self, entries: &'a [Entry]) -> BoxFuture<'a, Vec<Appended>> {
         Box::pin(async move {
             self.commits.fetch_add(1, Ordering::Relaxed);
             tokio::time::sleep(Duration::from_millis(5)).await;
             if self.fails {
-                return Err(Unavailable("it burns".to_owned()));
+                return Err(StorageError("it burns".to_owned()));
             }
             self.ledger.append(entries).await
         })
     }
 
-    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> Promise<'a, Vec<Entry>> {
+    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> BoxFuture<'a, Vec<Entry>> {
         self.ledger.read(stream, after, limit)
     }
 
-    fn streams<'a>(&'a self, prefix: &'a str) -> Promise<'a, Vec<Stream>> {
+    fn streams<'a>(&'a self, prefix: &'a str) -> BoxFuture<'a, Vec<Stream>> {
         self.ledger.streams(prefix)
     }
 
-    fn now(&self) -> Promise<'_, u64> {
+    fn now(&self) -> BoxFuture<'_, u64> {
         self.ledger.now()
     }
 
-    fn news(&self) -> Promise<'_, News> {
-        self.ledger.news()
+    fn next_notification(&self) -> BoxFuture<'_, Notification> {
+        self.ledger.next_notification()
     }
 }
 
 /// Two hundred streams of ten entries each, each entry appended when the one before is kept; and as many twins of every
-/// entry, which are beaten.
+/// entry, which conflict.
 async fn a_crowd_shares_commits(place: Place) {
     let counted = Counted::new(place.open().await, false);
     let group = Arc::new(Group::new(counted.clone()));
@@ -72,8 +73,8 @@ async fn a_crowd_shares_commits(place: Place) {
         tokio::spawn(async move {
             for entry in chain(&format!("game/{n}"), 10) {
                 let twin = Entry { body: "twin".to_owned(), ..entry.clone() };
-                let (kept, beaten) = tokio::join!(group.append(entry), group.append(twin));
-                assert_eq!((kept, beaten), (Ok(Kept), Ok(Beaten)));
+                let (committed, conflict) = tokio::join!(group.append(entry), group.append(twin));
+                assert_eq!((committed, conflict), (Ok(Committed), Ok(Conflict)));
             }
         })
     });
@@ -105,9 +106,9 @@ async fn what_was_taken_is_kept_at_the_end(place: Place) {
         let (answer, entry) = one.await.expect("each is answered");
         let entries = all(&*counted, entry.stream.name()).await;
         match answer {
-            Ok(Kept) => assert_eq!(entries, [entry]),
+            Ok(Committed) => assert_eq!(entries, [entry]),
             other => {
-                assert_eq!((other, entries), (Err(NotKept::Closing), vec![]));
+                assert_eq!((other, entries), (Err(AppendError::Closing), vec![]));
                 continue;
             }
         }
@@ -115,7 +116,7 @@ async fn what_was_taken_is_kept_at_the_end(place: Place) {
     }
     assert!(kept > 0);
     let late = chain("hall", 1).remove(0);
-    assert_eq!(group.append(late).await, Err(NotKept::Closing));
+    assert_eq!(group.append(late).await, Err(AppendError::Closing));
 }
 
 #[tokio::test]
@@ -124,11 +125,11 @@ async fn a_failure_is_told_to_all_and_not_for_ever() {
     let ledger = place.open().await;
     let group = Group::new(Counted::new(ledger.clone(), true));
     let entries = chain("game/a", 1);
-    let burnt = Err(NotKept::Unavailable(Unavailable("it burns".to_owned())));
+    let burnt = Err(AppendError::Storage(StorageError("it burns".to_owned())));
     let other = chain("game/b", 1).remove(0);
     let answers = tokio::join!(group.append(entries[0].clone()), group.append(other));
     assert_eq!(answers, (burnt.clone(), burnt));
     let group = Group::new(ledger.clone());
-    assert_eq!(group.append(entries[0].clone()).await, Ok(Kept));
+    assert_eq!(group.append(entries[0].clone()).await, Ok(Committed));
     assert_eq!(verify(Tip::default(), &all(&*ledger, "game/a").await), Ok(entries[0].tip()));
 }

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
-use adoube_hall::ledger::{Appended::Kept, Ledger, News, Postgres, Stream};
+use adoube_hall::ledger::{Appended::Committed, Ledger, Notification, Postgres, Stream};
 use tokio::time::timeout;
 
 use crate::{
@@ -12,8 +12,11 @@ use crate::{
 
 const SOON: Duration = Duration::from_secs(5);
 
-async fn news(ledger: &Arc<dyn Ledger>) -> News {
-    timeout(SOON, ledger.news()).await.expect("there are news").expect("they are heard")
+async fn next_notification(ledger: &Arc<dyn Ledger>) -> Notification {
+    timeout(SOON, ledger.next_notification())
+        .await
+        .expect("there are news")
+        .expect("they are heard")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -21,15 +24,18 @@ async fn others_are_told_and_oneself_is_not() {
     let place = Place::postgres().await;
     let [one, other] = place.nodes().await;
     one.append(&chain("game/a", 2)).await.expect("they are kept");
-    let stream = |name| News::Appended(vec![Stream::named(name)]);
-    assert_eq!(news(&other).await, stream("game/a"));
-    // Beaten: nothing to tell.
-    one.append(&chain("game/a", 2)).await.expect("they are beaten");
+    let stream = |name| Notification::Appended(vec![Stream::named(name)]);
+    assert_eq!(next_notification(&other).await, stream("game/a"));
+    // A conflict: nothing to notify.
+    one.append(&chain("game/a", 2)).await.expect("a conflict is no error");
     other.append(&chain("game/b", 1)).await.expect("it is kept");
-    assert_eq!(news(&one).await, stream("game/b"));
+    assert_eq!(next_notification(&one).await, stream("game/b"));
     one.append(&chain("game/c", 1)).await.expect("it is kept");
-    assert_eq!(news(&other).await, stream("game/c"));
-    assert!(timeout(Duration::from_millis(200), one.news()).await.is_err(), "told of its own");
+    assert_eq!(next_notification(&other).await, stream("game/c"));
+    assert!(
+        timeout(Duration::from_millis(200), one.next_notification()).await.is_err(),
+        "told of its own"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -38,12 +44,12 @@ async fn of_a_large_commit_all_streams_are_told() {
     let [one, other] = place.nodes().await;
     let name = |n: u32| format!("competition/{n:051}");
     let entries: Vec<_> = (0..1024).flat_map(|n| chain(&name(n), 1)).collect();
-    assert_eq!(one.append(&entries).await, Ok(vec![Kept; 1024]));
+    assert_eq!(one.append(&entries).await, Ok(vec![Committed; 1024]));
     let mut told = BTreeSet::new();
     while told.len() < 1024 {
-        match news(&other).await {
-            News::Appended(streams) => told.extend(streams),
-            News::Missed => panic!("nothing was missed"),
+        match next_notification(&other).await {
+            Notification::Appended(streams) => told.extend(streams),
+            Notification::Missed => panic!("nothing was missed"),
         }
     }
     assert_eq!(told, entries.into_iter().map(|entry| entry.stream).collect());
@@ -59,10 +65,13 @@ async fn a_lost_connection_is_told() {
              WHERE datname = current_database() AND pid <> pg_backend_pid()",
         )
         .await;
-    assert_eq!(news(&one).await, News::Missed);
-    assert_eq!(news(&other).await, News::Missed);
-    assert_eq!(one.append(&chain("game/a", 1)).await, Ok(vec![Kept]));
-    assert_eq!(news(&other).await, News::Appended(vec![Stream::named("game/a")]));
+    assert_eq!(next_notification(&one).await, Notification::Missed);
+    assert_eq!(next_notification(&other).await, Notification::Missed);
+    assert_eq!(one.append(&chain("game/a", 1)).await, Ok(vec![Committed]));
+    assert_eq!(
+        next_notification(&other).await,
+        Notification::Appended(vec![Stream::named("game/a")])
+    );
 }
 
 /// What is looked through is left as it is, also where no hall was ever at work.
@@ -70,7 +79,7 @@ async fn a_lost_connection_is_told() {
 async fn who_only_reads_makes_no_tables_and_keeps_nothing() {
     let place = Place::postgres().await;
     let Place::Postgres(url) = &place else { panic!("it is one of PostgreSQL") };
-    let reader = Postgres::connect_to_read(url).await.expect("it answers");
+    let reader = Postgres::connect_read_only(url).await.expect("it answers");
     assert!(reader.streams("").await.is_err(), "there is nothing to be read");
     // A division by nothing if there are tables.
     place
@@ -94,7 +103,7 @@ async fn a_crash_of_the_database_is_got_over() {
     for (number, entry) in entries.iter().enumerate() {
         if number % 10 == 5 {
             server.crash();
-            assert_eq!(news(&ledger).await, News::Missed);
+            assert_eq!(next_notification(&ledger).await, Notification::Missed);
         }
         let mut tries = 0;
         while let Err(error) = ledger.append(std::slice::from_ref(entry)).await {

@@ -2,7 +2,7 @@
 
 use std::{path::Path, process::Command};
 
-use adoube_hall::ledger::{Appended::Kept, Entry, Ledger, Sqlite, Stream, Tip, verify};
+use adoube_hall::ledger::{Appended::Committed, Entry, Ledger, Sqlite, Stream, Tip, verify};
 
 use crate::place::{Place, all};
 
@@ -66,7 +66,7 @@ async fn fill(file: &Path) {
         let entry = tip.next(&stream, number, "x".repeat(20_000));
         match ledger.append(std::slice::from_ref(&entry)).await {
             Ok(kept) => {
-                assert_eq!(kept, [Kept]);
+                assert_eq!(kept, [Committed]);
                 tip = entry.tip();
                 if full > 0 && number > 200 {
                     break;

@@ -2,7 +2,7 @@
 
 use std::{path::PathBuf, sync::Arc};
 
-use adoube_hall::ledger::{Entry, Ledger, Postgres, Sqlite, Stream, Tip, Unavailable};
+use adoube_hall::ledger::{Entry, Ledger, Postgres, Sqlite, StorageError, Stream, Tip};
 use sqlx::{ConnectOptions, Connection, Executor, PgConnection, sqlite::SqliteConnectOptions};
 use tempfile::TempDir;
 
@@ -30,7 +30,7 @@ impl Place {
         }
     }
 
-    pub(crate) async fn try_open(&self) -> Result<Arc<dyn Ledger>, Unavailable> {
+    pub(crate) async fn try_open(&self) -> Result<Arc<dyn Ledger>, StorageError> {
         Ok(match self {
             Self::Sqlite(_) => Arc::new(Sqlite::open(&self.file()).await?),
             Self::Postgres(url) => Arc::new(Postgres::connect(url, 4).await?),

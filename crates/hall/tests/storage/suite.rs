@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use adoube_hall::ledger::{
-    Appended::{Beaten, Kept},
-    Broken, Entry, Hash, Ledger, Stream, Tip, verify,
+    Appended::{Committed, Conflict},
+    ChainError, Entry, Hash, Ledger, Stream, Tip, verify,
 };
 
 use crate::place::{Place, all, chain};
@@ -58,8 +58,8 @@ async fn entries_are_read_as_they_were_appended(place: Place) {
         tip = entry.tip();
         written.push(entry);
     }
-    assert_eq!(ledger.append(&written).await, Ok(vec![Kept; 4]));
-    assert_eq!(ledger.append(&chain("game/another0", 2)).await, Ok(vec![Kept; 2]));
+    assert_eq!(ledger.append(&written).await, Ok(vec![Committed; 4]));
+    assert_eq!(ledger.append(&chain("game/another0", 2)).await, Ok(vec![Committed; 2]));
     assert_eq!(all(&*ledger, "game/abcdefgh").await, written);
     assert_eq!(ledger.read(&stream, 1, 2).await.as_deref(), Ok(&written[1..3]));
     assert_eq!(ledger.read(&stream, 4, 9).await, Ok(vec![]));
@@ -71,10 +71,10 @@ async fn entries_are_read_as_they_were_appended(place: Place) {
 async fn a_number_is_taken_once(place: Place) {
     let ledger = place.open().await;
     let entries = chain("hall", 3);
-    assert_eq!(ledger.append(&entries[..2]).await, Ok(vec![Kept; 2]));
+    assert_eq!(ledger.append(&entries[..2]).await, Ok(vec![Committed; 2]));
     let other = entries[0].tip().next(&entries[0].stream, 5, "another second".to_owned());
-    assert_eq!(ledger.append(std::slice::from_ref(&other)).await, Ok(vec![Beaten]));
-    assert_eq!(ledger.append(&[entries[2].clone(), other]).await, Ok(vec![Kept, Beaten]));
+    assert_eq!(ledger.append(std::slice::from_ref(&other)).await, Ok(vec![Conflict]));
+    assert_eq!(ledger.append(&[entries[2].clone(), other]).await, Ok(vec![Committed, Conflict]));
     assert_eq!(all(&*ledger, "hall").await, entries);
 }
 
@@ -84,9 +84,9 @@ async fn of_twins_the_first_is_kept(place: Place) {
     let second = Tip::default().next(&Stream::named("game/b"), 1, "second".to_owned());
     let stranger = Tip::default().next(&Stream::named("game/a"), 1, "stranger".to_owned());
     let batch = [first.clone(), stranger, second.clone()];
-    assert_eq!(ledger.append(&batch).await, Ok(vec![Kept, Kept, Beaten]));
+    assert_eq!(ledger.append(&batch).await, Ok(vec![Committed, Committed, Conflict]));
     assert_eq!(all(&*ledger, "game/b").await, [first]);
-    assert_eq!(ledger.append(&[second.clone(), second]).await, Ok(vec![Beaten; 2]));
+    assert_eq!(ledger.append(&[second.clone(), second]).await, Ok(vec![Conflict; 2]));
 }
 
 async fn names_are_found_by_their_beginning(place: Place) {
@@ -129,7 +129,7 @@ async fn of_many_who_race_one_wins_each_number(place: Place) {
                     batch.push(following(&*ledger, number, racer).await);
                 }
                 let kept = ledger.append(&batch).await.expect("nobody waits for ever");
-                won.extend(batch.into_iter().zip(kept).filter(|(_, kept)| *kept == Kept));
+                won.extend(batch.into_iter().zip(kept).filter(|(_, kept)| *kept == Committed));
             }
             won
         })
@@ -167,10 +167,10 @@ async fn large_commits_are_whole(place: Place) {
         let answers = ledger.append(&entries[..count]).await.expect("they are kept");
         assert_eq!(answers.len(), count);
     }
-    assert_eq!(ledger.append(&entries).await, Ok(vec![Beaten; 3000]));
+    assert_eq!(ledger.append(&entries).await, Ok(vec![Conflict; 3000]));
     assert_eq!(ledger.streams("game/").await.map(|streams| streams.len()), Ok(1500));
     let long = Tip::default().next(&Stream::named("game/long"), 1, "ä".repeat(1_000_000));
-    assert_eq!(ledger.append(std::slice::from_ref(&long)).await, Ok(vec![Kept]));
+    assert_eq!(ledger.append(std::slice::from_ref(&long)).await, Ok(vec![Committed]));
     assert_eq!(all(&*ledger, "game/long").await, [long]);
 }
 
@@ -183,19 +183,19 @@ async fn meddling_is_found(place: Place) {
         ledger.append(&chain(name, 4)).await.expect("they are kept");
     }
     place.meddle("UPDATE entries SET body = '{}' WHERE stream = 'game/a' AND seq = 2").await;
-    assert_eq!(check(&ledger, "game/a").await, Err(Broken::Altered { seq: 2 }));
+    assert_eq!(check(&ledger, "game/a").await, Err(ChainError::Altered { seq: 2 }));
     place.meddle("DELETE FROM entries WHERE stream = 'game/b' AND seq = 3").await;
-    assert_eq!(check(&ledger, "game/b").await, Err(Broken::Gap { expected: 3, found: 4 }));
+    assert_eq!(check(&ledger, "game/b").await, Err(ChainError::Gap { expected: 3, found: 4 }));
     place.meddle("UPDATE entries SET at = at + 1 WHERE stream = 'game/c' AND seq = 4").await;
-    assert_eq!(check(&ledger, "game/c").await, Err(Broken::Altered { seq: 4 }));
+    assert_eq!(check(&ledger, "game/c").await, Err(ChainError::Altered { seq: 4 }));
     assert!(check(&ledger, "game/d").await.is_ok());
     place.meddle("UPDATE entries SET stream = 'game/e' WHERE stream = 'game/d'").await;
-    assert_eq!(check(&ledger, "game/e").await, Err(Broken::Altered { seq: 1 }));
+    assert_eq!(check(&ledger, "game/e").await, Err(ChainError::Altered { seq: 1 }));
     let mut entries = chain("game/f", 2);
     entries[0].hash = Hash::default();
-    assert_eq!(verify(Tip::default(), &entries), Err(Broken::Altered { seq: 1 }));
+    assert_eq!(verify(Tip::default(), &entries), Err(ChainError::Altered { seq: 1 }));
     entries.swap(0, 1);
-    assert_eq!(verify(Tip::default(), &entries), Err(Broken::Gap { expected: 1, found: 2 }));
+    assert_eq!(verify(Tip::default(), &entries), Err(ChainError::Gap { expected: 1, found: 2 }));
 }
 
 async fn a_newer_database_is_refused(place: Place) {

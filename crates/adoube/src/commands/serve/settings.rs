@@ -1,6 +1,6 @@
 //! The settings of the hall as options, made from its own table of them.
 
-use adoube_hall::config::{Key, Kind, ROWS, Row};
+use adoube_hall::config::{Key, KeyRow, ROWS, ValueKind};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, parser::ValueSource};
 
 use crate::answer::Reader;
@@ -18,8 +18,8 @@ impl Settings {
     }
 }
 
-fn option(row: &'static Row) -> Option<Arg> {
-    if row.kind == Kind::Common {
+fn option(row: &'static KeyRow) -> Option<Arg> {
+    if row.kind == ValueKind::Common {
         return None;
     }
     let name = row.option()?.trim_start_matches('-').to_owned();
@@ -27,11 +27,11 @@ fn option(row: &'static Row) -> Option<Arg> {
     let arg = Arg::new(row.name).long(name).help_heading(heading);
     let arg = if row.default.is_empty() { arg } else { arg.default_value(row.default) };
     Some(match row.kind {
-        Kind::Switch => {
+        ValueKind::Switch => {
             let arg = arg.value_name("true|false").num_args(0..=1).require_equals(true);
             arg.default_missing_value("true")
         }
-        Kind::Many => arg.value_name(row.value).action(ArgAction::Append),
+        ValueKind::Many => arg.value_name(row.value).action(ArgAction::Append),
         _ => arg.value_name(row.value),
     })
 }

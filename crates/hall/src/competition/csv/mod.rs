@@ -77,7 +77,7 @@ impl Sheet {
         self.columns.contains(&name)
     }
 
-    /// What stands in a column of a row; nothing if it is empty, or if there is no such column.
+    /// The field of a column in a row; none if it is empty or there is no such column.
     fn field<'a>(&self, row: &'a Row, name: &'static str) -> Option<&'a Field> {
         let at = self.columns.iter().position(|column| *column == name)?;
         row.fields.get(at).filter(|field| !field.text.is_empty())

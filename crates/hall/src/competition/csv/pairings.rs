@@ -25,7 +25,7 @@ const BYES: [(&str, Bye); 3] =
     [("bye", Bye::Pairing), ("half-point-bye", Bye::HalfPoint), ("zero-point-bye", Bye::ZeroPoint)];
 
 /// What a line says.
-struct Line<'a> {
+struct PairingRow<'a> {
     row: &'a Row,
     pairing: Pairing,
     result: Option<Outcome>,
@@ -47,7 +47,7 @@ pub fn pair(
         sheet.require("round")?;
     }
     let mut found = Vec::new();
-    let mut rounds: BTreeMap<RoundNo, Vec<Line<'_>>> = BTreeMap::new();
+    let mut rounds: BTreeMap<RoundNo, Vec<PairingRow<'_>>> = BTreeMap::new();
     for row in &sheet.rows {
         let own = required(&sheet, row, "round", &mut found, round);
         let Some(no) = own else { continue };
@@ -72,7 +72,7 @@ pub fn pair(
 fn facts(
     competition: &Competition,
     sheet: &Sheet,
-    rounds: &BTreeMap<RoundNo, Vec<Line<'_>>>,
+    rounds: &BTreeMap<RoundNo, Vec<PairingRow<'_>>>,
 ) -> Result<Vec<CompetitionFact>, Objections> {
     let mut facts = Vec::new();
     let mut found = Vec::new();
@@ -106,7 +106,7 @@ fn line<'a>(
     row: &'a Row,
     boards_before: usize,
     found: &mut Vec<Objection>,
-) -> Option<Line<'a>> {
+) -> Option<PairingRow<'a>> {
     let before = found.len();
     let player: Option<PlayerNo> = required(sheet, row, "white", found, None);
     let bye = sheet.field(row, "black").filter(|field| !is_number(field));
@@ -124,7 +124,7 @@ fn line<'a>(
         text.parse().map_err(|_| Problem::NotAnOutcome(text.to_owned()))
     });
     let pairing = pairing.filter(|_| found.len() == before)?;
-    Some(Line { row, pairing, result })
+    Some(PairingRow { row, pairing, result })
 }
 
 fn is_number(field: &Field) -> bool {

@@ -84,7 +84,7 @@ pub fn correct_pairings(
     unless(found, || facts(paired, round, correction))
 }
 
-/// The round as it would be, what is put right first: faults are told of it.
+/// The round after the correction, with the corrected boards first, so that objections point to them.
 fn whole(paired: &Round, correction: &Correction) -> Vec<Pairing> {
     let named = |pairing: &Pairing| match *pairing {
         Pairing::Board { board, .. } => Some(board),

@@ -36,7 +36,7 @@ pub fn enter_players(
     unless(found, || players.iter().map(entered).collect())
 }
 
-/// Puts right what is known of a player.
+/// Corrects the data of a player.
 pub fn correct_player(
     competition: &Competition,
     player: &Player,
@@ -54,7 +54,7 @@ pub fn correct_player(
     unless(found, || vec![CompetitionFact::PlayerCorrected { player: player.clone() }])
 }
 
-/// Takes a player off the list who was never paired.
+/// Removes a player who was never paired.
 pub fn remove_player(
     competition: &Competition,
     player: PlayerNo,

@@ -1,4 +1,4 @@
-//! What may be changed in a competition: pure functions from what somebody wants to facts, or to what is wrong with it.
+//! What may be changed in a competition: pure functions from a request to facts, or to objections.
 
 mod announce;
 mod correct;
@@ -32,7 +32,7 @@ fn opened(competition: &Competition) -> Result<(), Objections> {
     if competition.opened.is_some() { Ok(()) } else { Err(Problem::NotOpened.into()) }
 }
 
-/// What is wrong with a text that has to say something.
+/// Checks a text that must not be empty.
 fn faults_of_name(text: &str, field: &'static str) -> Option<Objection> {
     if text.trim().is_empty() {
         return Some(Problem::Blank.of(field));
@@ -40,7 +40,7 @@ fn faults_of_name(text: &str, field: &'static str) -> Option<Objection> {
     faults_of_text(text, field)
 }
 
-/// What is wrong with a text that may be empty.
+/// Checks a text that may be empty.
 fn faults_of_text(text: &str, field: &'static str) -> Option<Objection> {
     if text.chars().count() > LONGEST_TEXT {
         return Some(Problem::TooLong { most: LONGEST_TEXT }.of(field));

@@ -38,7 +38,7 @@ pub enum Pairing {
     },
 }
 
-/// Says when a round begins. What was laid before keeps its time.
+/// Sets the start of a round. Tables that were laid before keep their time.
 pub fn schedule_round(
     competition: &Competition,
     round: RoundNo,

@@ -1,4 +1,4 @@
-//! Results that are entered by hand, and games that are played anew.
+//! Results that are entered by hand, and replacements of void games.
 
 use adoube_laws::table::Outcome;
 
@@ -25,7 +25,7 @@ pub fn enter_result(
     Ok(vec![CompetitionFact::ResultEntered { round, board, outcome }])
 }
 
-/// Plays a game anew that was void; whether it was is for the caller to ask of its table.
+/// Replaces a void game; the caller checks that it is void.
 pub fn replace_game(
     competition: &Competition,
     void: GameId,

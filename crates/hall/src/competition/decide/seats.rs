@@ -4,8 +4,8 @@ use super::{MOST_NAMES, MOST_SEATS, faults_of_name, opened};
 use crate::{
     competition::{Competition, CompetitionFact, Objections, Problem, SeatRole},
     ids::SeatId,
-    pass::TokenHash,
     people::People,
+    token::TokenHash,
 };
 
 /// Gives a seat.

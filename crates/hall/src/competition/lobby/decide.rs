@@ -6,23 +6,23 @@ use adoube_laws::clock::At;
 use super::{Challenge, Fate, Lobby, LobbyFact, Seek, Terms, Wanted};
 use crate::ids::{GameId, PlayerNo};
 
-/// So many challenges of one player stand at most.
+/// The most open challenges of one player.
 pub const MOST_CHALLENGES: usize = 20;
 
 /// Why not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Objection {
-    /// Nobody plays against himself.
+    /// A player cannot play against themselves.
     Oneself,
     /// There is no such challenge, or it is between others.
     NoSuchChallenge,
-    /// It stands no more.
+    /// It is no longer open.
     NoLonger,
     /// It is for the other player to say.
     NotForYou,
     /// Too many stand already.
     TooMany,
-    /// Somebody else was quicker: look again.
+    /// A concurrent change won: decide again.
     Overtaken,
 }
 
@@ -61,7 +61,7 @@ pub fn close(lobby: &Lobby, by: PlayerNo, how: &LobbyFact) -> Result<Vec<LobbyFa
     Ok(vec![how.clone()])
 }
 
-/// The seek that somebody who wants this finds, if there is one: the one that was first.
+/// The oldest seek that matches these terms.
 fn suits<'a>(
     lobby: &'a Lobby,
     at: At,
@@ -99,7 +99,7 @@ pub fn pair<'a>(
     Some((found, white, black))
 }
 
-/// A player looks for somebody, whom nobody suits yet; who looks a second time has given up the first.
+/// A new seek without a match yet; it replaces the player's earlier one.
 pub fn seek(lobby: &Lobby, at: At, sought: &LobbyFact) -> Result<Vec<LobbyFact>, Objection> {
     let LobbyFact::Sought { by, terms, wanted, .. } = sought else { return Ok(Vec::new()) };
     if suits(lobby, at, *by, terms, *wanted).is_some() {

@@ -1,4 +1,4 @@
-//! What became fact among players who arrange games, and what it does.
+//! Facts of the lobby, and how they are folded.
 
 use adoube_chess::{Board, Colour};
 use adoube_laws::clock::At;
@@ -21,7 +21,7 @@ pub enum LobbyFact {
         to: PlayerNo,
         /// To what.
         terms: Terms,
-        /// The colour that was asked for.
+        /// The requested colour.
         wanted: Wanted,
         /// The colour of the challenger.
         colour: Colour,
@@ -43,13 +43,13 @@ pub enum LobbyFact {
         /// Which.
         challenge: GameId,
     },
-    /// A player looks for somebody to play with.
+    /// A player looks for an opponent.
     Sought {
         /// What it is called.
         seek: GameId,
         /// Who.
         by: PlayerNo,
-        /// What is to be played.
+        /// The terms.
         terms: Terms,
         /// With which colour.
         wanted: Wanted,
@@ -64,9 +64,9 @@ pub enum LobbyFact {
         /// By which seek.
         seek: GameId,
     },
-    /// Somebody was found, and a table is laid.
+    /// An opponent was found, and a table is laid.
     Paired {
-        /// The seek that found somebody.
+        /// The seek that was matched.
         seek: GameId,
         /// The game.
         game: GameId,
@@ -113,7 +113,7 @@ pub enum Wanted {
     Any,
 }
 
-/// So many challenges that stand no more are remembered.
+/// The number of closed challenges that are remembered.
 const REMEMBERED: usize = 200;
 
 impl Lobby {

@@ -37,7 +37,7 @@ pub struct Challenge {
     pub to: PlayerNo,
     /// To what.
     pub terms: Terms,
-    /// The colour that was asked for; nothing if either will do.
+    /// The requested colour; none if either will do.
     pub wanted: Wanted,
     /// The colour of the challenger.
     pub colour: Colour,
@@ -48,7 +48,7 @@ pub struct Challenge {
 /// What became of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// It stands.
+    /// It is open.
     Stands,
     /// It was taken back.
     Cancelled,
@@ -87,7 +87,7 @@ pub enum Reason {
     OnlyBot,
 }
 
-/// A player who would play with anybody.
+/// A player who looks for any opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seek {
     /// Its name.
@@ -102,7 +102,7 @@ pub struct Seek {
     pub alive: At,
 }
 
-/// So long a seek counts as alive without being kept: its node may have been lost.
+/// A seek that is not renewed for so long has expired: its node may have been lost.
 pub const LIFE: Milliseconds = Milliseconds::seconds(60);
 
 impl Seek {

@@ -23,12 +23,12 @@ pub(super) struct Courses {
 
 /// How a round counts in tie-breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum RoundKind {
     /// Played on the board, or by forfeit in a round robin.
     Met(PlayerNo),
     /// Not played, but not by choice: a bye, or an opponent who did not appear.
     Unplayed,
-    /// Not played by choice: a bye that was asked for, or absence.
+    /// Not played by choice: a requested bye, or absence.
     Requested,
     /// The player did not appear.
     Forfeited,
@@ -72,26 +72,26 @@ impl Courses {
     pub(super) fn settled(
         &self,
         player: PlayerNo,
-    ) -> impl DoubleEndedIterator<Item = (&Played, Kind, Score)> {
+    ) -> impl DoubleEndedIterator<Item = (&Played, RoundKind, Score)> {
         let settled = self.played(player).iter();
         settled.filter_map(|played| Some((played, self.kind(played)?, played.points?)))
     }
 
     /// How a round counts; nothing if it does not.
-    fn kind(&self, played: &Played) -> Option<Kind> {
+    fn kind(&self, played: &Played) -> Option<RoundKind> {
         match (&played.what, self.system) {
             (What::Game { opponent, outcome, .. }, system) => {
                 let is_played = (*outcome)?.by == DecidedBy::Play || system == System::RoundRobin;
                 let has_won = played.points == Some(self.points.win);
                 Some(match (is_played, has_won) {
-                    (true, _) => Kind::Met(*opponent),
-                    (false, true) => Kind::Unplayed,
-                    (false, false) => Kind::Forfeited,
+                    (true, _) => RoundKind::Met(*opponent),
+                    (false, true) => RoundKind::Unplayed,
+                    (false, false) => RoundKind::Forfeited,
                 })
             }
             (What::Bye { .. } | What::Absent, System::RoundRobin) => None,
-            (What::Bye { bye: Bye::Pairing }, System::Swiss) => Some(Kind::Unplayed),
-            (What::Bye { .. } | What::Absent, System::Swiss) => Some(Kind::Requested),
+            (What::Bye { bye: Bye::Pairing }, System::Swiss) => Some(RoundKind::Unplayed),
+            (What::Bye { .. } | What::Absent, System::Swiss) => Some(RoundKind::Requested),
         }
     }
 
@@ -99,8 +99,8 @@ impl Courses {
     pub(super) fn for_opponents(&self, player: PlayerNo) -> Score {
         let mut is_trailing = true;
         sum(self.settled(player).rev().map(|(_, kind, points)| {
-            is_trailing &= !matches!(kind, Kind::Met(_));
-            if is_trailing && kind == Kind::Requested { self.points.draw } else { points }
+            is_trailing &= !matches!(kind, RoundKind::Met(_));
+            if is_trailing && kind == RoundKind::Requested { self.points.draw } else { points }
         }))
     }
 }

@@ -13,7 +13,7 @@ use adoube_laws::{
 
 use super::{
     TieBreak, Value, What,
-    course::{Courses, Kind, sum},
+    course::{Courses, RoundKind, sum},
 };
 use crate::{competition::System, ids::PlayerNo};
 
@@ -56,7 +56,7 @@ fn split<K: Ord>(mut group: Vec<Ranked>, key: impl Fn(PlayerNo) -> K) -> Vec<Vec
     parts
 }
 
-/// What a tie-break that needs nobody else says of a player.
+/// The value of a tie-break that depends on one player only.
 fn value(courses: &Courses, tie_break: TieBreak, player: PlayerNo) -> Value {
     let rounds = courses.played(player).iter();
     match tie_break {
@@ -94,37 +94,41 @@ fn value(courses: &Courses, tie_break: TieBreak, player: PlayerNo) -> Value {
     }
 }
 
-/// The points of whom a player met; one's own if it was nobody.
-fn met(courses: &Courses, player: PlayerNo, kind: Kind) -> Score {
+/// The points of a player's opponent; the player's own if there was none.
+fn met(courses: &Courses, player: PlayerNo, kind: RoundKind) -> Score {
     match (kind, courses.system) {
-        (Kind::Met(opponent), System::RoundRobin) => courses.points(opponent),
-        (Kind::Met(opponent), System::Swiss) => courses.for_opponents(opponent),
-        (Kind::Unplayed | Kind::Requested | Kind::Forfeited, _) => courses.points(player),
+        (RoundKind::Met(opponent), System::RoundRobin) => courses.points(opponent),
+        (RoundKind::Met(opponent), System::Swiss) => courses.for_opponents(opponent),
+        (RoundKind::Unplayed | RoundKind::Requested | RoundKind::Forfeited, _) => {
+            courses.points(player)
+        }
     }
 }
 
-fn contributions(courses: &Courses, player: PlayerNo) -> impl Iterator<Item = (Kind, Value)> {
+fn contributions(courses: &Courses, player: PlayerNo) -> impl Iterator<Item = (RoundKind, Value)> {
     let rounds = courses.settled(player);
     rounds.map(move |(_, kind, _)| (kind, Value::points(met(courses, player, kind))))
 }
 
 /// Without the lowest; of rounds that were not played by choice, if there are any.
 fn cut_1(courses: &Courses, player: PlayerNo) -> Value {
-    let mut all: Vec<(Kind, Value)> = contributions(courses, player).collect();
-    let is_chosen = |kind: Kind| matches!(kind, Kind::Requested | Kind::Forfeited);
+    let mut all: Vec<(RoundKind, Value)> = contributions(courses, player).collect();
+    let is_chosen = |kind: RoundKind| matches!(kind, RoundKind::Requested | RoundKind::Forfeited);
     all.sort_by_key(|(kind, value)| (!is_chosen(*kind), *value));
     all.into_iter().skip(1).map(|(_, value)| value).sum()
 }
 
-/// The points against those who have half of what can be had, or more.
+/// The points against players with at least half of the possible points.
 fn koya(courses: &Courses, player: PlayerNo) -> Value {
     let has_half = |other: PlayerNo| {
         let rounds = courses.settled(other).count() as u32;
         u32::from(courses.points(other).get()) * 2 >= u32::from(courses.points.win.get()) * rounds
     };
     let against = courses.settled(player).filter_map(|(_, kind, points)| match kind {
-        Kind::Met(opponent) if has_half(opponent) => Some(points),
-        Kind::Met(_) | Kind::Unplayed | Kind::Requested | Kind::Forfeited => None,
+        RoundKind::Met(opponent) if has_half(opponent) => Some(points),
+        RoundKind::Met(_) | RoundKind::Unplayed | RoundKind::Requested | RoundKind::Forfeited => {
+            None
+        }
     });
     Value::points(sum(against))
 }
@@ -181,11 +185,14 @@ fn met_among(courses: &Courses, player: PlayerNo, members: &HashSet<PlayerNo>) -
     let mut own = Encounters::default();
     for (_, kind, points) in courses.settled(player) {
         match kind {
-            Kind::Met(opponent) if members.contains(&opponent) => {
+            RoundKind::Met(opponent) if members.contains(&opponent) => {
                 own.points = own.points + points;
                 *own.times.entry(opponent).or_default() += 1;
             }
-            Kind::Met(_) | Kind::Unplayed | Kind::Requested | Kind::Forfeited => {}
+            RoundKind::Met(_)
+            | RoundKind::Unplayed
+            | RoundKind::Requested
+            | RoundKind::Forfeited => {}
         }
     }
     own

@@ -3,11 +3,11 @@
 use super::*;
 use crate::competition::{
     About, Pairing, System, enter_result, pair_round,
-    tests::{Kept, about, no, round, with_players},
+    tests::{TestCompetition, about, no, round, with_players},
 };
 
 /// Plays a round: `1-4 1-0` is a game, `3 pairing` a bye.
-fn play(kept: &mut Kept, number: u32, lines: &[&str]) {
+fn play(kept: &mut TestCompetition, number: u32, lines: &[&str]) {
     let mut boards = (1..).filter_map(BoardNo::new);
     let mut results = Vec::new();
     let pairings: Vec<Pairing> = lines
@@ -35,7 +35,7 @@ fn play(kept: &mut Kept, number: u32, lines: &[&str]) {
 }
 
 /// The places as `place. player points tie-breaks`.
-fn written(kept: &Kept) -> Vec<String> {
+fn written(kept: &TestCompetition) -> Vec<String> {
     let standings = Standings::of(&kept.0, |_| None);
     let said = |value: &Option<Value>| value.map_or("-".to_owned(), |value| value.to_string());
     let line = |it: &Standing| {

@@ -7,9 +7,9 @@ use axum::{
     response::Response,
 };
 
-use crate::http::App;
+use crate::http::shared::SharedState;
 
-/// Pages get their scripts, styles and pictures from here and from nowhere else, and nobody frames them.
+/// Pages load scripts, styles and images from this origin only, and cannot be framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; \
                       base-uri 'none'; frame-ancestors 'none'";
@@ -18,7 +18,7 @@ const ALWAYS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
-    // Links carry secrets: where somebody comes from is told to nobody.
+    // Links contain secrets, so no referrer is sent.
     (header::REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (
@@ -28,13 +28,17 @@ const ALWAYS: [(HeaderName, &str); 6] = [
 ];
 
 /// Adds what every answer carries.
-pub(crate) async fn headers(State(house): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn headers(
+    State(app): State<SharedState>,
+    request: Request,
+    next: Next,
+) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in ALWAYS {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    if house.settings.is_secure {
+    if app.settings.is_secure {
         let year = HeaderValue::from_static("max-age=31536000");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
     }
@@ -42,7 +46,7 @@ pub(crate) async fn headers(State(house): State<App>, request: Request, next: Ne
     response
 }
 
-/// What was made for one reader is not for others: nothing is kept on the way unless a handler says so.
+/// Responses depend on the caller: they are not cached unless a handler says so.
 fn keep_private(headers: &mut HeaderMap) {
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

@@ -1,13 +1,11 @@
-//! What stands before every handler: how often, how much, from where, and what every answer carries.
+//! Middleware around every handler: request logs, security headers, same-origin checks and rate limits.
 
-mod address;
 mod headers;
+mod observe;
 mod origin;
-mod rates;
-mod streams;
+mod rate_limit;
 
-pub(super) use address::of as address_of;
 pub(super) use headers::headers;
+pub(super) use observe::observe;
 pub(super) use origin::same_origin;
-pub(super) use rates::{Rates, often};
-pub(super) use streams::{Held, Streams};
+pub(super) use rate_limit::rate_limit;

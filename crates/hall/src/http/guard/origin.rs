@@ -1,8 +1,8 @@
 //! Whether a request comes from a page of the hall.
 //!
-//! A browser sends the cookie with whatever any page makes it send. So what changes something and comes with a cookie,
-//! or makes one, has to come from a page of the hall; browsers say where it comes from, and programs that have no pages
-//! show a token instead.
+//! Browsers attach the cookie to requests of any site (CSRF). So a request that changes something with a cookie, or
+//! sets one, has to come from a page of the hall; browsers name the origin, and programs without pages send a token
+//! instead.
 
 use axum::{
     extract::{Request, State},
@@ -11,30 +11,30 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use crate::http::{App, caller, problem::Fault};
+use crate::http::shared::{SharedState, caller, problem::ApiError};
 
 /// Lets through what changes nothing, what shows a token, and what comes from a page of the hall.
 pub(crate) async fn same_origin(
-    State(house): State<App>,
+    State(app): State<SharedState>,
     request: Request,
     next: Next,
 ) -> Response {
     let headers = request.headers();
     let is_safe = request.method().is_safe();
     let has_token = headers.contains_key(header::AUTHORIZATION);
-    let address = house.settings.public_address.as_deref();
+    let address = app.settings.public_address.as_deref();
     if is_safe || has_token {
         return next.run(request).await;
     }
-    let has_cookie = caller::cookie(headers, house.settings.is_secure).is_some();
+    let has_cookie = caller::cookie(headers, app.settings.is_secure).is_some();
     match comes_from_here(headers, address) {
         Some(true) => next.run(request).await,
         None if !has_cookie => next.run(request).await,
-        Some(false) | None => Fault::OtherOrigin.into_response(),
+        Some(false) | None => ApiError::OtherOrigin.into_response(),
     }
 }
 
-/// Whether the browser says that a page of the hall asks; nothing if it says nothing.
+/// Whether the browser says that the request comes from a page of the hall; none if it says nothing.
 fn comes_from_here(headers: &HeaderMap, public_address: Option<&str>) -> Option<bool> {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     if let Some(site) = text("sec-fetch-site") {

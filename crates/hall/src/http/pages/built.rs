@@ -1,7 +1,7 @@
 //! The pages as `web/` builds them, inside the binary.
 //!
-//! A hall that was built without them (`make build` builds them first) still answers every link that people are given,
-//! with pages that need no script.
+//! A binary that was built without them (`make build` builds them first) still answers every link, with pages that need
+//! no script.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use crate::http::problem::Fault;
+use crate::http::shared::problem::ApiError;
 
 /// A file of the pages, from inside the binary.
 #[cfg(not(debug_assertions))]
@@ -48,7 +48,7 @@ fn kind(name: &str) -> &'static str {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Template {
     /// The one whose script draws the page.
-    App,
+    Scripted,
     /// The one that is read as it was written.
     Plain,
 }
@@ -56,7 +56,7 @@ pub(super) enum Template {
 impl Template {
     const fn file(self) -> &'static str {
         match self {
-            Self::App => "index.html",
+            Self::Scripted => "index.html",
             Self::Plain => "plain.html",
         }
     }
@@ -67,9 +67,9 @@ impl Template {
     }
 }
 
-/// A script, a style or a picture. Their names change with what is in them, so they may be kept for ever.
-pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, Fault> {
-    let file = file(&format!("assets/{name}")).ok_or(Fault::NotFound)?;
+/// A script, a style or an image. The names contain hashes, so they may be cached for ever.
+pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, ApiError> {
+    let file = file(&format!("assets/{name}")).ok_or(ApiError::NotFound)?;
     let kept = HeaderValue::from_static("public, max-age=31536000, immutable");
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static(kind(&name))),

@@ -8,7 +8,7 @@ use axum::{
 };
 
 use super::built::Template;
-use crate::http::words::in_words;
+use crate::http::shared::in_words;
 
 /// A text that is nothing but text.
 pub(super) fn escaped(text: &str) -> String {
@@ -33,14 +33,14 @@ pub(super) fn page(language: Language, status: StatusCode, body: &str) -> Respon
     written(Template::Plain, language, status, &title, &body)
 }
 
-/// A page that a script draws; without one the body is read as it stands.
+/// A page that a script draws; without scripts the body is shown as it is.
 pub(super) fn shell(language: Language, body: &str) -> Response {
     let title = in_words(language, |words| escaped(&words.plain(HallKey::PageTitle)));
     let body = format!("<main><h1>{title}</h1>{body}</main>");
-    written(Template::App, language, StatusCode::OK, &title, &body)
+    written(Template::Scripted, language, StatusCode::OK, &title, &body)
 }
 
-/// What stands in every page if the pages were not built.
+/// The template that is used if the pages were not built.
 const BARE: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
     <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>Adoube</title></head>\
     <body><!--body--></body></html>";

@@ -9,11 +9,11 @@ use axum::{
 use serde::Deserialize;
 
 use super::html::escaped;
-use crate::http::{
+use crate::http::shared::{
     caller::LANGUAGE_COOKIE,
-    extract::{Asked, Named},
+    extract::{ApiPath, ApiQuery},
     in_words,
-    problem::Fault,
+    problem::ApiError,
 };
 
 /// How long a choice is remembered, in seconds.
@@ -21,7 +21,7 @@ const YEAR: u64 = 365 * 24 * 60 * 60;
 
 /// Where to go then.
 #[derive(Deserialize)]
-pub(super) struct Then {
+pub(super) struct RedirectQuery {
     #[serde(default)]
     pub(super) to: String,
 }
@@ -35,10 +35,10 @@ pub(super) fn local(to: &str) -> &str {
 
 /// Remembers a language and goes on.
 pub(super) async fn choose(
-    Named(tag): Named<String>,
-    Asked(then): Asked<Then>,
-) -> Result<Response, Fault> {
-    let language = Language::from_tag(&tag).ok_or(Fault::NotFound)?;
+    ApiPath(tag): ApiPath<String>,
+    ApiQuery(then): ApiQuery<RedirectQuery>,
+) -> Result<Response, ApiError> {
+    let language = Language::from_tag(&tag).ok_or(ApiError::NotFound)?;
     let tag = language.tag();
     let cookie = format!("{LANGUAGE_COOKIE}={tag}; Path=/; Max-Age={YEAR}; SameSite=Lax");
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to(local(&then.to))).into_response())

@@ -1,12 +1,12 @@
-//! Pages for people. Those of links that people are given and the board without sight work without scripts; the others
-//! are drawn by the script of `web/`, and say here where to go without it.
+//! HTML pages. Those of invitation and seat links, and the text board, work without scripts; the others are drawn by
+//! the script of `web/`, and link to pages that work without it.
 
+mod auth_pages;
 mod built;
-mod doors;
 mod html;
 mod languages;
 mod start;
-mod without_sight;
+mod text_board;
 
 use adoube_record::words::{BlindKey, HallKey};
 use axum::{Router, response::Response, routing::get};
@@ -15,28 +15,23 @@ use self::{
     html::{escaped, shell},
     start::paragraph,
 };
-use super::{App, Caller, extract::Named, words::in_words};
+use super::shared::{Caller, SharedState, extract::ApiPath, in_words};
 use crate::ids::GameId;
 
 /// The pages.
-pub(super) fn routes() -> Router<App> {
+pub(super) fn routes() -> Router<SharedState> {
     Router::new()
         .route("/", get(start::start))
-        .route("/first/{token}", get(doors::form).post(doors::join))
-        .route("/password/{token}", get(doors::password_form).post(doors::new_password))
-        .route("/seat/{token}", get(doors::take_seat).post(doors::change_seat))
-        .route("/sign-in", get(doors::sign_in_form).post(doors::signed_in))
+        .route("/first/{token}", get(auth_pages::form).post(auth_pages::join))
+        .route("/password/{token}", get(auth_pages::password_form).post(auth_pages::new_password))
+        .route("/seat/{token}", get(auth_pages::take_seat).post(auth_pages::change_seat))
+        .route("/sign-in", get(auth_pages::sign_in_form).post(auth_pages::signed_in))
         .route("/language/{tag}", get(languages::choose))
         .route("/assets/{*name}", get(built::asset))
         .route("/pieces.svg", get(built::pieces))
         .route("/games/{game}", get(drawn_game))
-        .merge(without_sight::routes())
+        .merge(text_board::routes())
         .merge(drawn())
-}
-
-/// Whether an address is that of a file which every page brings along.
-pub(super) fn is_asset(path: &str) -> bool {
-    path.starts_with("/assets/") || path == "/pieces.svg"
 }
 
 /// The addresses of the other pages that a script draws; `web/src/route.ts` has the same.
@@ -52,13 +47,13 @@ const DRAWN: [&str; 9] = [
     "/laws/{part}/{which}",
 ];
 
-fn drawn() -> Router<App> {
+fn drawn() -> Router<SharedState> {
     let draw = async |caller: Caller| shell(caller.language, &without_script(&caller, ""));
     DRAWN.into_iter().fold(Router::new(), |routes, address| routes.route(address, get(draw)))
 }
 
-/// A board that a script draws: without one there is the board without sight.
-async fn drawn_game(caller: Caller, Named(game): Named<String>) -> Response {
+/// A board that a script draws; without scripts it links to the text board.
+async fn drawn_game(caller: Caller, ApiPath(game): ApiPath<String>) -> Response {
     let link = game.parse().ok().map(|game: GameId| {
         let text = in_words(caller.language, |words| escaped(&words.plain(BlindKey::Title)));
         format!("<p><a href=\"/without-sight/{game}\">{text}</a></p>")

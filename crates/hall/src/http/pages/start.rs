@@ -1,4 +1,4 @@
-//! The beginning, as it is read without a script: who one is here, and the games that one may play or look at.
+//! The start page without scripts: the user, and the games to play or to watch.
 
 use adoube_record::words::{BlindKey, HallKey, Words};
 use axum::{extract::State, response::Response};
@@ -9,29 +9,29 @@ use super::{
 };
 use crate::{
     competition::{Competition, Seat, SeatRole},
-    http::{App, Caller, House, Identity, in_words},
+    http::shared::{AppState, Caller, Identity, SharedState, in_words},
     ids::PlayerNo,
-    may::Deed,
+    permission::Permission,
 };
 
-/// So many competitions are listed, the newest first.
+/// The most competitions in the list, the newest first.
 const MOST: usize = 20;
 
-/// Who one is here, and one's games.
-pub(super) async fn start(State(house): State<App>, caller: Caller) -> Response {
+/// The user, and the user's games.
+pub(super) async fn start(State(app): State<SharedState>, caller: Caller) -> Response {
     let body = in_words(caller.language, |words| {
         let games = match &caller.identity {
             Identity::Stranger => {
                 let text = escaped(&words.plain(BlindKey::SignIn));
-                format!("<p><a href=\"/sign-in\">{text}</a></p>") + &others(&house, &caller, words)
+                format!("<p><a href=\"/sign-in\">{text}</a></p>") + &others(&app, &caller, words)
             }
-            Identity::Official { .. } => others(&house, &caller, words),
+            Identity::Official { .. } => others(&app, &caller, words),
             Identity::Seated { competition, seat } => {
-                let found = house.hall.competition(*competition);
+                let found = app.hall.competition(*competition);
                 found.map_or_else(String::new, |found| own_games(seat, &found.state, words))
             }
         };
-        paragraph(&who(&house, &caller, words)) + &games + &languages::links(words, "/")
+        paragraph(&who(&app, &caller, words)) + &games + &languages::links(words, "/")
     });
     shell(caller.language, &body)
 }
@@ -40,24 +40,24 @@ pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escaped(text))
 }
 
-/// As whom somebody is here.
-pub(super) fn who(house: &House, caller: &Caller, words: &Words) -> String {
+/// The name and role of the user.
+pub(super) fn who(app: &AppState, caller: &Caller, words: &Words) -> String {
     match &caller.identity {
         Identity::Stranger => words.plain(HallKey::PageStranger),
         Identity::Official { name, .. } => {
             words.say(HallKey::PageSignedIn, [("name", name.as_str().into())])
         }
         Identity::Seated { competition, seat } => {
-            let found = house.hall.competition(*competition);
+            let found = app.hall.competition(*competition);
             found.map_or_else(String::new, |found| whose(seat, &found.state, words))
         }
     }
 }
 
-/// The games of the competitions that somebody may look at.
-fn others(house: &House, caller: &Caller, words: &Words) -> String {
-    let mut all = house.hall.competitions();
-    all.retain(|(id, competition)| caller.is_allowed(Deed::Look, *id, &competition.state));
+/// The games of the competitions that the user may see.
+fn others(app: &AppState, caller: &Caller, words: &Words) -> String {
+    let mut all = app.hall.competitions();
+    all.retain(|(id, competition)| caller.is_allowed(Permission::Look, *id, &competition.state));
     all.sort_by_key(|(id, competition)| (std::cmp::Reverse(competition.state.opened()), *id));
     let listed: String = all
         .iter()

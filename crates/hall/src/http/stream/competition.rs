@@ -14,27 +14,22 @@ use tokio::{
     time::{Interval, MissedTickBehavior, interval},
 };
 
-use super::{
-    chunk::{RETRY, Sends, event, streamed},
-    pulse::pulse,
-};
 use crate::{
     Changed,
     competition::Competition,
     fold::Shared,
-    http::{
-        App, Caller,
-        extract::Named,
-        guard::Held,
-        problem::{Fault, ProblemBody},
-        sight::delay_for,
-        v1::{
-            competitions::enter,
-            games::{GameListed, at_a_glance, listed},
-        },
+    http::shared::{
+        Authorized, Caller, SharedState,
+        extract::ApiPath,
+        games::{GameListed, enter, game_summary, list_games},
+        open_streams::StreamPermit,
+        problem::{ApiError, ProblemBody},
+        pulses::pulse,
+        sse::{EventSource, RETRY, event, stream_response},
+        visible::delay_for,
     },
     ids::{CompetitionId, GameId},
-    may::Deed,
+    permission::{Look, Permission},
 };
 
 /// How often boards that are seen with a delay are looked at.
@@ -42,14 +37,14 @@ const GLIMPSE: Duration = Duration::from_secs(1);
 
 /// All boards.
 #[derive(Serialize)]
-struct Boards<'a> {
+struct BoardsEvent<'a> {
     now: At,
     boards: &'a [GameListed],
 }
 
 /// A client that follows a competition.
-struct Following {
-    house: App,
+struct CompetitionStream {
+    app: SharedState,
     caller: Caller,
     id: CompetitionId,
     changes: broadcast::Receiver<Changed>,
@@ -62,30 +57,30 @@ struct Following {
     /// How far each board was sent.
     sent: HashMap<GameId, u64>,
     ready: VecDeque<Bytes>,
-    _held: Held,
+    _held: StreamPermit,
 }
 
 /// Follows all boards of a competition by Server-Sent Events.
-#[utoipa::path(get, path = "/v1/competitions/{id}/stream", tag = "competitions", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/stream", tag = "competitions",
     params(("id" = String, Path, description = "The competition."),
         ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks.")),
     responses((status = 200, description = "Events `boards`, `board` and `pulse`.", body = String, content_type = "text/event-stream"),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(in crate::http) async fn boards(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Response, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
-    let held = house.streams.open(&caller)?;
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Response, ApiError> {
+    let competition = caller.enter(&app, id)?;
+    let held = app.streams.open(&caller)?;
     let announced = competition.state.about().is_some_and(|about| !about.delay.is_none());
-    let sees_all = caller.is_allowed(Deed::LookWithoutDelay, id, &competition.state);
+    let sees_all = caller.is_allowed(Permission::LookWithoutDelay, id, &competition.state);
     let mut glimpse = interval(GLIMPSE);
     glimpse.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut following = Following {
-        changes: house.hall.changes(),
-        house,
-        caller,
+    let mut following = CompetitionStream {
+        changes: app.hall.changes(),
+        app,
+        caller: caller.into_caller(),
         id,
         pulse: pulse(),
         glimpse,
@@ -96,10 +91,10 @@ pub(in crate::http) async fn boards(
         _held: held,
     };
     following.all().await?;
-    Ok(streamed(following))
+    Ok(stream_response(following))
 }
 
-impl Sends for Following {
+impl EventSource for CompetitionStream {
     async fn next(&mut self) -> Option<Bytes> {
         loop {
             if let Some(chunk) = self.ready.pop_front() {
@@ -110,21 +105,21 @@ impl Sends for Following {
     }
 }
 
-impl Following {
+impl CompetitionStream {
     /// The competition, if the client may still look at it.
     fn competition(&self) -> Option<Shared<Competition>> {
-        let is_known = self.caller.is_still_known(&self.house);
-        let entered = enter(&self.house, &self.caller, self.id, Deed::Look);
+        let is_known = self.caller.is_still_known(&self.app);
+        let entered = enter(&self.app, &self.caller, self.id, Permission::Look);
         entered.ok().filter(|_| is_known)
     }
 
     /// Sends all boards.
-    async fn all(&mut self) -> Result<(), Fault> {
-        let competition = enter(&self.house, &self.caller, self.id, Deed::Look)?;
-        let boards = listed(&self.house, &self.caller, self.id, &competition.state).await?;
+    async fn all(&mut self) -> Result<(), ApiError> {
+        let competition = enter(&self.app, &self.caller, self.id, Permission::Look)?;
+        let boards = list_games(&self.app, &self.caller, self.id, &competition.state).await?;
         self.sent = boards.iter().map(|board| (board.head.id, board.seq)).collect();
         self.shown = competition;
-        let all = Boards { now: self.house.hall.now(), boards: &boards };
+        let all = BoardsEvent { now: self.app.hall.now(), boards: &boards };
         self.ready.push_back(event("boards", None, &all));
         Ok(())
     }
@@ -155,7 +150,7 @@ impl Following {
             }
             _ = self.pulse.tick() => {
                 self.competition()?;
-                let pulse = self.house.pulses.send(&self.caller, None, self.house.hall.now());
+                let pulse = self.app.pulses.send(&self.caller, None, self.app.hall.now());
                 self.ready.push_back(event("pulse", None, &pulse));
             }
         }
@@ -169,10 +164,10 @@ impl Following {
         let players = PerPlayer { white: paired.white, black: paired.black };
         let viewer = self.caller.viewer(self.id, competition, &players);
         let delay = delay_for(&self.caller, viewer, self.id, competition);
-        let sight = self.house.sight(game, delay).await.ok()?;
-        let before = self.sent.insert(game, sight.seq);
-        if before != Some(sight.seq) {
-            let seen = at_a_glance(game, competition, viewer, &sight, &self.caller);
+        let visible = self.app.visible_state(game, delay).await.ok()?;
+        let before = self.sent.insert(game, visible.seq);
+        if before != Some(visible.seq) {
+            let seen = game_summary(game, competition, viewer, &visible, &self.caller);
             self.ready.push_back(event("board", None, &seen));
         }
         Some(())

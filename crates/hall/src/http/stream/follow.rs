@@ -11,104 +11,102 @@ use tokio::{
     time::{Interval, sleep},
 };
 
-use super::{
-    chunk::{RETRY, Sends, event, last_seen, streamed},
-    line::{Happened, Line},
-    pulse::pulse,
-};
 use crate::{
     competition::Delay,
     fold::Shared,
     game::Game,
-    http::{
-        App, Caller,
-        extract::Named,
-        guard::Held,
-        problem::{Fault, ProblemBody},
-        sight::{Sight, delay_for},
-        v1::games::{GameListed, at_a_glance, watch},
+    http::shared::{
+        Authorized, Caller, SharedState,
+        extract::ApiPath,
+        game_feed::{AppliedAct, GameFeed},
+        games::{GameListed, game_summary},
+        open_streams::StreamPermit,
+        problem::{ApiError, ProblemBody},
+        pulses::pulse,
+        sse::{EventSource, RETRY, event, last_seen, stream_response},
+        visible::{VisibleState, delay_for},
     },
     ids::GameId,
-    may::Deed,
+    permission::{Look, Permission},
 };
 
-/// Who is so many acts behind is dropped, and may come back.
+/// A client that is further behind is disconnected, and may reconnect.
 const FAR_BEHIND: u64 = 2000;
 
 /// The first event of a stream: the game as it is.
 #[derive(Serialize)]
-struct Opening {
+struct GameEvent {
     /// The hall's clock.
     now: At,
-    /// As whom one sees it.
+    /// The role of the client.
     viewer: Viewer,
     #[serde(flatten)]
     game: GameListed,
 }
 
 /// A client that follows a game.
-struct Following {
-    house: App,
+struct GameStream {
+    app: SharedState,
     caller: Caller,
     id: GameId,
     viewer: Viewer,
     delay: Delay,
-    line: Arc<Line>,
+    feed: Arc<GameFeed>,
     game: watch::Receiver<Shared<Game>>,
     pulse: Interval,
     /// The last act that was sent, or that there was nothing to be seen of.
     seq: u64,
-    waiting: VecDeque<Arc<Happened>>,
+    waiting: VecDeque<Arc<AppliedAct>>,
     ready: VecDeque<Bytes>,
-    _held: Held,
+    _held: StreamPermit,
 }
 
 /// Follows a game by Server-Sent Events.
-#[utoipa::path(get, path = "/v1/games/{id}/stream", tag = "games", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/games/{id}/stream", tag = "games",
     params(("id" = String, Path, description = "The game."),
         ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks."),
         ("Last-Event-ID" = Option<u64>, Header, description = "The last act that was seen; the stream goes on after it.")),
     responses((status = 200, description = "Events `game`, `act` and `pulse`.", body = String, content_type = "text/event-stream"),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(in crate::http) async fn game(
-    State(house): State<App>,
-    caller: Caller,
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
     headers: HeaderMap,
-    Named(id): Named<GameId>,
-) -> Result<Response, Fault> {
-    let mut watching = watch(&house, &caller, id).await?;
-    let held = house.streams.open(&caller)?;
+    ApiPath(id): ApiPath<GameId>,
+) -> Result<Response, ApiError> {
+    let mut watching = caller.watch(&app, id).await?;
+    let held = app.streams.open(&caller)?;
     let seen = last_seen(&headers);
-    if let Some(seen) = seen.filter(|seen| *seen > watching.sight.seq) {
-        // Who comes from another node is not led back.
-        house.hall.reach(id, seen).await?;
-        watching = watch(&house, &caller, id).await?;
+    if let Some(seen) = seen.filter(|seen| *seen > watching.visible.seq) {
+        // The client comes from another node that is ahead.
+        app.hall.catch_up_to(id, seen).await?;
+        watching = caller.watch(&app, id).await?;
     }
-    let game = house.hall.follow(id).await?;
+    let game = app.hall.subscribe(id).await?;
     let state = &watching.competition.state;
-    let delay = delay_for(&caller, watching.viewer, watching.sight.laid.competition, state);
-    let sight = &watching.sight;
-    // Who is too far behind begins anew.
-    let can_go_on = |seen: &u64| *seen <= sight.seq && sight.seq - *seen <= FAR_BEHIND;
+    let delay = delay_for(&caller, watching.viewer, watching.visible.laid.competition, state);
+    let visible = &watching.visible;
+    // A client that is too far behind starts over.
+    let can_go_on = |seen: &u64| *seen <= visible.seq && visible.seq - *seen <= FAR_BEHIND;
     let resumed = seen.filter(can_go_on);
-    let line = house.lines.of(id, delay);
-    line.begin(sight.seq, &sight.table).await;
+    let feed = app.feeds.of(id, delay);
+    feed.begin_at(visible.seq, &visible.table).await;
     let mut ready = VecDeque::from([RETRY]);
     if resumed.is_none() {
-        let game = at_a_glance(id, state, watching.viewer, sight, &caller);
-        let opening = Opening { now: sight.at, viewer: watching.viewer, game };
-        ready.push_back(event("game", Some(sight.seq), &opening));
+        let game = game_summary(id, state, watching.viewer, visible, &caller);
+        let opening = GameEvent { now: visible.at, viewer: watching.viewer, game };
+        ready.push_back(event("game", Some(visible.seq), &opening));
     }
-    let seq = resumed.unwrap_or(sight.seq);
+    let seq = resumed.unwrap_or(visible.seq);
     let viewer = watching.viewer;
     let waiting = VecDeque::new();
-    let following = Following {
-        house,
-        caller,
+    let following = GameStream {
+        app,
+        caller: caller.into_caller(),
         id,
         viewer,
         delay,
-        line,
+        feed,
         game,
         pulse: pulse(),
         seq,
@@ -116,10 +114,10 @@ pub(in crate::http) async fn game(
         ready,
         _held: held,
     };
-    Ok(streamed(following))
+    Ok(stream_response(following))
 }
 
-impl Sends for Following {
+impl EventSource for GameStream {
     async fn next(&mut self) -> Option<Bytes> {
         loop {
             if let Some(chunk) = self.ready.pop_front() {
@@ -127,55 +125,55 @@ impl Sends for Following {
             }
             if let Some(act) = self.waiting.pop_front() {
                 self.seq = act.seq;
-                let chunk = self.line.rendered(&act, self.viewer, self.caller.language).await;
+                let chunk = self.feed.render_for(&act, self.viewer, self.caller.language).await;
                 if !chunk.is_empty() {
                     return Some(chunk);
                 }
                 continue;
             }
             let snapshot = self.game.borrow_and_update().clone();
-            let sight = self.sight(&snapshot).await?;
-            if sight.seq > self.seq {
-                if sight.seq - self.seq > FAR_BEHIND {
+            let visible = self.visible_state(&snapshot).await?;
+            if visible.seq > self.seq {
+                if visible.seq - self.seq > FAR_BEHIND {
                     return None;
                 }
-                self.read(&snapshot, sight.seq).await?;
+                self.read(&snapshot, visible.seq).await?;
                 continue;
             }
-            self.wait(sight.more_at).await?;
+            self.wait(visible.more_at).await?;
         }
     }
 }
 
-impl Following {
+impl GameStream {
     /// How far the client may see, if it still may: seats are revoked, and sessions end.
-    async fn sight(&mut self, snapshot: &Shared<Game>) -> Option<Sight> {
+    async fn visible_state(&mut self, snapshot: &Shared<Game>) -> Option<VisibleState> {
         let laid = snapshot.state.laid()?.clone();
         let of = laid.competition;
-        let competition = self.house.hall.competition(of)?;
+        let competition = self.app.hall.competition(of)?;
         // A table that was taken away is left: the player's seat leads to another.
         let is_withdrawn = competition.state.withdrawn_tables().contains(&self.id);
         let is_allowed = !is_withdrawn
-            && self.caller.is_still_known(&self.house)
-            && self.caller.is_allowed(Deed::Look, of, &competition.state)
+            && self.caller.is_still_known(&self.app)
+            && self.caller.is_allowed(Permission::Look, of, &competition.state)
             && self.caller.viewer(of, &competition.state, &laid.players) == self.viewer;
         if !is_allowed {
             return None;
         }
         if !self.delay.is_none() {
-            return self.house.sight(self.id, self.delay).await.ok();
+            return self.app.visible_state(self.id, self.delay).await.ok();
         }
         let (table, seq) = (snapshot.state.table()?.clone(), snapshot.tip.seq);
-        Some(Sight { laid, seq, table, at: self.house.hall.now(), more_at: None })
+        Some(VisibleState { laid, seq, table, at: self.app.hall.now(), more_at: None })
     }
 
     /// Reads what came up to an act.
     async fn read(&mut self, snapshot: &Shared<Game>, until: u64) -> Option<()> {
-        let acts = self.line.after(&self.house, snapshot, (self.seq, until)).await;
-        let acts = acts.inspect_err(|fault| tracing::warn!(?fault, "a stream breaks off")).ok()?;
+        let acts = self.feed.after(&self.app, snapshot, (self.seq, until)).await;
+        let acts = acts.inspect_err(|error| tracing::warn!(?error, "a stream breaks off")).ok()?;
         self.waiting.extend(acts.into_iter().filter(|act| act.seq <= until));
         if self.waiting.is_empty() {
-            // An entry that is no act, such as the first: there is nothing to be told of it.
+            // An entry without an act, such as the first.
             self.seq = until;
         }
         Some(())
@@ -183,7 +181,7 @@ impl Following {
 
     /// Waits until there is more, or for the next pulse.
     async fn wait(&mut self, more_at: Option<At>) -> Option<()> {
-        let now = self.house.hall.now();
+        let now = self.app.hall.now();
         let until_more = more_at.map(|then| Duration::from_millis(then.since(now).get()));
         let more = async {
             match until_more {
@@ -194,8 +192,8 @@ impl Following {
         tokio::select! {
             changed = self.game.changed() => changed.ok()?,
             _ = self.pulse.tick() => {
-                self.line.rest().await;
-                let pulse = self.house.pulses.send(&self.caller, Some((self.id, self.viewer)), now);
+                self.feed.clear_cache().await;
+                let pulse = self.app.pulses.send(&self.caller, Some((self.id, self.viewer)), now);
                 self.ready.push_back(event("pulse", None, &pulse));
             }
             () = more => {}

@@ -5,14 +5,22 @@
 //! or doubled. A stream of a competition begins with all boards (`boards`) and goes on with those that change (`board`).
 //! Both send a `pulse` now and then, which a client may send back.
 //!
-//! Nothing is buffered for a client that does not read: what it misses is read again when it does, and who is too far
-//! behind is dropped. What an act looks like is put into words once for all who see the same in the same language.
+//! Nothing is buffered for a slow client: it reads from the ledger when it catches up, and is disconnected when it is
+//! too far behind. An act is rendered once for all clients with the same view and language.
 
-mod chunk;
-pub(super) mod competition;
-pub(super) mod follow;
-mod line;
-pub(super) mod pulse;
+mod competition;
+mod follow;
+mod pulse;
 
-pub(super) use line::Lines;
-pub(super) use pulse::Pulses;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::http::shared::{SharedState, authorized::guarded};
+
+/// The routes of all streams.
+pub(super) fn routes() -> OpenApiRouter<SharedState> {
+    OpenApiRouter::new()
+        .routes(guarded!(follow::game))
+        .routes(guarded!(competition::boards))
+        .routes(guarded!(pulse::answer))
+        .routes(guarded!(pulse::lag))
+}

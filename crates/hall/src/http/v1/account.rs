@@ -1,4 +1,4 @@
-//! Who one is: links, sessions and languages of officials.
+//! The caller's own account: sessions and language.
 
 use adoube_chess::notation::Language;
 use adoube_laws::clock::At;
@@ -12,18 +12,19 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    actor::Actor,
-    cell::Change,
+    aggregate::Change,
     competition::SeatRole,
-    http::{
-        App, Caller, Identity, cookie,
-        extract::{Named, Said},
-        problem::{Fault, ProblemBody},
+    http::shared::{
+        Authorized, Identity, SharedState, cookie,
+        extract::{ApiJson, ApiPath},
+        problem::{ApiError, ProblemBody},
+        sessions::{
+            Join, OfficialMe, SignIn, accept_invitation, end_session, sign_in_with_password,
+        },
     },
     ids::{CompetitionId, SeatId},
-    may::{Deed, Role},
-    pass::{Token, TokenHash, draw_id},
-    people::{Joining, NotAllowed, Office, Password, People, Session},
+    people::{People, PeopleError, Session},
+    permission::{Enter, KeepAccount, Role},
 };
 
 /// Who asks, as the hall knows it.
@@ -42,19 +43,6 @@ pub(crate) struct Me {
     pub language: &'static str,
 }
 
-/// An official, to the official.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) struct OfficialMe {
-    /// The name.
-    pub name: String,
-    /// The offices.
-    pub offices: Vec<Office>,
-    /// The session, if one has signed in and does not use a token.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub session: Option<String>,
-}
-
 /// A seat, to who has it.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -65,31 +53,6 @@ pub(crate) struct SeatMe {
     pub competition: CompetitionId,
     /// As whom one acts.
     pub role: SeatRole,
-}
-
-/// A name, a password, and the link that was given.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Join {
-    /// The token of the link.
-    pub link: String,
-    /// The name, as it will stand under decisions.
-    pub name: String,
-    /// The password: at least 10 characters.
-    pub password: String,
-    /// In which language to speak to the official; as the request asks if it is not said.
-    #[serde(default)]
-    pub language: Option<String>,
-}
-
-/// A name and a password.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct SignIn {
-    /// The name.
-    pub name: String,
-    /// The password.
-    pub password: String,
 }
 
 /// A session.
@@ -126,9 +89,9 @@ pub(crate) const fn role_name(role: Role) -> &'static str {
 }
 
 /// Who am I?
-#[utoipa::path(get, path = "/v1/me", tag = "account", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(get, path = "/v1/me", tag = "account",
     responses((status = 200, body = Me)))]
-pub(super) async fn me(caller: Caller) -> Json<Me> {
+pub(super) async fn me(caller: Authorized<Enter>) -> Json<Me> {
     let roles = caller.roles();
     let shown = roles.iter().filter(|role| roles.len() == 1 || **role != Role::Stranger);
     let (official, seat) = match &caller.identity {
@@ -147,112 +110,40 @@ pub(super) async fn me(caller: Caller) -> Json<Me> {
 }
 
 /// Becomes an official by a link, and signs in.
-#[utoipa::path(post, path = "/v1/join", tag = "account", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(post, path = "/v1/join", tag = "account",
     request_body = Join,
     responses((status = 201, body = OfficialMe), (status = 410, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn join(
-    State(house): State<App>,
-    caller: Caller,
-    Said(join): Said<Join>,
-) -> Result<Response, Fault> {
-    let (official, cookie) = admit(&house, &caller, join).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<Enter>,
+    ApiJson(join): ApiJson<Join>,
+) -> Result<Response, ApiError> {
+    let (official, cookie) = accept_invitation(&app, &caller, join).await?;
     Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
-}
-
-/// Makes an official of who has a link, and a session.
-pub(in crate::http) async fn admit(
-    house: &App,
-    caller: &Caller,
-    join: Join,
-) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), Fault> {
-    house.rates.link(caller.address.into())?;
-    let link = TokenHash::of(&join.link);
-    let now = house.hall.now();
-    // What costs much is done only for who has a link and a name.
-    let people = house.hall.people();
-    let known = people.state.invitation(&link, now);
-    known.ok_or(NotAllowed::LinkUnknown)?;
-    people.state.free_name(&join.name)?;
-    let password = Password::new(join.password)?;
-    let password = house.passwords.hash(password).await.ok_or(Fault::Broken)?;
-    let language = join.language.as_deref().and_then(Language::from_tag);
-    let joining =
-        Joining { link, name: join.name, language: language.unwrap_or(caller.language), password };
-    let by = Actor::Official(joining.name.trim().to_owned());
-    house
-        .hall
-        .change_people(&by, |people, at| {
-            Ok::<_, NotAllowed>(Change { facts: people.join(at, &joining)?, told: () })
-        })
-        .await?;
-    let (session, cookie) = open_session(house, &joining.name).await?;
-    let people = house.hall.people();
-    let official = people.state.official(&joining.name).ok_or(Fault::Broken)?;
-    let (name, offices) = (official.name.clone(), official.offices.clone());
-    Ok((OfficialMe { name, offices, session: Some(session) }, cookie))
-}
-
-/// A session for who has shown who it is.
-pub(super) async fn open_session(
-    house: &App,
-    name: &str,
-) -> Result<(String, [(axum::http::HeaderName, String); 1]), Fault> {
-    let (id, token): (String, _) = (draw_id()?, Token::draw()?);
-    let terms = &house.settings.terms;
-    let by = Actor::Official(name.trim().to_owned());
-    house
-        .hall
-        .change_people(&by, |people, at| {
-            let facts = people.sign_in(at, terms, (id.clone(), token.hash()), name)?;
-            Ok::<_, NotAllowed>(Change { facts, told: () })
-        })
-        .await?;
-    let seconds = terms.session.get() / 1000;
-    Ok((id, cookie::remember(token.reveal(), seconds, &house.settings)))
 }
 
 /// Signs in with name and password: the session comes as a cookie.
-#[utoipa::path(post, path = "/v1/sessions", tag = "account", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(post, path = "/v1/sessions", tag = "account",
     request_body = SignIn,
     responses((status = 201, body = OfficialMe), (status = 401, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(super) async fn sign_in(
-    State(house): State<App>,
-    caller: Caller,
-    Said(shown): Said<SignIn>,
-) -> Result<Response, Fault> {
-    let (official, cookie) = recognise(&house, &caller, shown).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<Enter>,
+    ApiJson(shown): ApiJson<SignIn>,
+) -> Result<Response, ApiError> {
+    let (official, cookie) = sign_in_with_password(&app, &caller, shown).await?;
     Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
 }
 
-/// A session for who has the right name and password.
-pub(in crate::http) async fn recognise(
-    house: &App,
-    caller: &Caller,
-    SignIn { name, password }: SignIn,
-) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), Fault> {
-    house.rates.sign_in(caller.address.into(), &name)?;
-    let people = house.hall.people();
-    let official = people.state.official(&name).filter(|official| !official.disabled);
-    let kept = official.map(|official| official.password.clone());
-    if !house.passwords.is_right(password, kept).await {
-        return Err(Fault::WrongPassword);
-    }
-    let official = official.ok_or(Fault::WrongPassword)?;
-    let (session, cookie) = open_session(house, &official.name).await?;
-    let (name, offices) = (official.name.clone(), official.offices.clone());
-    Ok((OfficialMe { name, offices, session: Some(session) }, cookie))
-}
-
 /// One's own sessions.
-#[utoipa::path(get, path = "/v1/sessions", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+#[utoipa::path(get, path = "/v1/sessions", tag = "account",
     responses((status = 200, body = [SessionSeen]), (status = 401, body = ProblemBody)))]
 pub(super) async fn sessions(
-    State(house): State<App>,
-    caller: Caller,
-) -> Result<Json<Vec<SessionSeen>>, Fault> {
-    caller.may(Deed::KeepAccount)?;
-    let people = house.hall.people();
-    let own = people.state.sessions_of(caller.official()?, house.hall.now());
+    State(app): State<SharedState>,
+    caller: Authorized<KeepAccount>,
+) -> Result<Json<Vec<SessionSeen>>, ApiError> {
+    let people = app.hall.people();
+    let own = people.state.sessions_of(caller.official()?, app.hall.now());
     let seen =
         |own: &Session| SessionSeen { id: own.id.clone(), since: own.since, until: own.until };
     let mut sessions: Vec<_> = own.map(seen).collect();
@@ -261,54 +152,38 @@ pub(super) async fn sessions(
 }
 
 /// Ends one of one's own sessions.
-#[utoipa::path(delete, path = "/v1/sessions/{id}", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+#[utoipa::path(delete, path = "/v1/sessions/{id}", tag = "account",
     params(("id" = String, Path, description = "The session.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn sign_out(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<String>,
-) -> Result<Response, Fault> {
-    caller.may(Deed::KeepAccount)?;
+    State(app): State<SharedState>,
+    caller: Authorized<KeepAccount>,
+    ApiPath(id): ApiPath<String>,
+) -> Result<Response, ApiError> {
     let name = caller.official()?;
-    end_session(&house, &caller, name, &id).await?;
+    end_session(&app, &caller, name, &id).await?;
     let is_this = matches!(&caller.identity, Identity::Official { session, .. } if session.as_ref() == Some(&id));
     let gone = StatusCode::NO_CONTENT;
     Ok(if is_this {
-        (gone, cookie::forget(&house.settings)).into_response()
+        (gone, cookie::forget(&app.settings)).into_response()
     } else {
         gone.into_response()
     })
 }
 
-/// Ends a session of an official.
-pub(in crate::http) async fn end_session(
-    house: &App,
-    caller: &Caller,
-    name: &str,
-    id: &str,
-) -> Result<(), Fault> {
-    let decide = |people: &People, at| {
-        let facts = people.sign_out(at, name, id)?;
-        Ok::<_, NotAllowed>(Change { facts, told: () })
-    };
-    Ok(house.hall.change_people(&caller.actor(), decide).await?)
-}
-
 /// Chooses the own language.
-#[utoipa::path(put, path = "/v1/me/language", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+#[utoipa::path(put, path = "/v1/me/language", tag = "account",
     request_body = NewLanguage, responses((status = 204), (status = 401, body = ProblemBody)))]
 pub(super) async fn choose_language(
-    State(house): State<App>,
-    caller: Caller,
-    Said(NewLanguage { language }): Said<NewLanguage>,
-) -> Result<StatusCode, Fault> {
-    caller.may(Deed::KeepAccount)?;
+    State(app): State<SharedState>,
+    caller: Authorized<KeepAccount>,
+    ApiJson(NewLanguage { language }): ApiJson<NewLanguage>,
+) -> Result<StatusCode, ApiError> {
     let name = caller.official()?;
     let decide = |people: &People, _| {
         let facts = people.choose_language(name, language)?;
-        Ok::<_, NotAllowed>(Change { facts, told: () })
+        Ok::<_, PeopleError>(Change { facts, output: () })
     };
-    house.hall.change_people(&caller.actor(), decide).await?;
+    app.hall.change_people(&caller.actor(), decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }

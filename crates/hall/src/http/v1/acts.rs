@@ -11,25 +11,25 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::games::{GameSeen, QuestionTold, Watching, seen, tag, watch};
+use super::games::{GameSeen, QuestionTold, game_seen, tag};
 use crate::{
-    game::{Deed as Doing, NotDone},
-    http::{
-        App, Caller,
-        extract::{Named, Said},
+    http::shared::{
+        Authorized, Caller, SharedState,
+        acts::{ActOutcome, carry_out_act},
+        extract::{ApiJson, ApiPath},
+        games::{Watching, watch},
         in_words,
-        problem::{Fault, ProblemBody},
-        sight::{Sight, delay_for},
-        tell::{self, EventTold, Glance},
+        problem::{ApiError, ProblemBody},
+        render::{self, EventTold, Glance},
     },
     ids::GameId,
-    may::Deed,
+    permission::{Arbitrate, Play, ReadLog},
 };
 
 /// The longest key of a repeatable request.
 const LONGEST_KEY: usize = 200;
 
-/// The longest text that somebody may say or write in one act.
+/// The longest text in one act.
 const LONGEST_TEXT: usize = 2000;
 
 /// What somebody does.
@@ -88,22 +88,22 @@ pub(crate) struct NewAnswer {
 }
 
 /// An act, read strictly: what the vocabulary does not have is refused rather than passed over.
-fn read(said: &Value) -> Result<Action, Fault> {
+fn parse_action(said: &Value) -> Result<Action, ApiError> {
     if has_long_text(said) {
-        return Err(Fault::Unreadable(format!(
+        return Err(ApiError::Unreadable(format!(
             "action: a text of more than {LONGEST_TEXT} characters"
         )));
     }
-    let action =
-        Action::deserialize(said).map_err(|error| Fault::Unreadable(format!("action: {error}")))?;
-    let known = serde_json::to_value(&action).map_err(|_| Fault::Broken)?;
-    match unknown(said, &known) {
-        Some(field) => Err(Fault::Unreadable(format!("action: unknown field `{field}`"))),
+    let action = Action::deserialize(said)
+        .map_err(|error| ApiError::Unreadable(format!("action: {error}")))?;
+    let known = serde_json::to_value(&action).map_err(|_| ApiError::Broken)?;
+    match unknown_field(said, &known) {
+        Some(field) => Err(ApiError::Unreadable(format!("action: unknown field `{field}`"))),
         None => Ok(action),
     }
 }
 
-/// Whether there is a text in it that nobody would say, write or read at a board.
+/// Whether it contains an unreasonably long text.
 fn has_long_text(said: &Value) -> bool {
     match said {
         Value::String(text) => text.chars().nth(LONGEST_TEXT).is_some(),
@@ -114,16 +114,16 @@ fn has_long_text(said: &Value) -> bool {
 }
 
 /// The name of something that was said and not understood. What says nothing may be said.
-fn unknown(said: &Value, known: &Value) -> Option<String> {
+fn unknown_field(said: &Value, known: &Value) -> Option<String> {
     match (said, known) {
         (Value::Object(said), Value::Object(known)) => {
             said.iter().find_map(|(name, value)| match known.get(name) {
-                Some(known) => unknown(value, known),
+                Some(known) => unknown_field(value, known),
                 None => (!is_nothing(value)).then(|| name.clone()),
             })
         }
         (Value::Array(said), Value::Array(known)) => {
-            said.iter().zip(known).find_map(|(said, known)| unknown(said, known))
+            said.iter().zip(known).find_map(|(said, known)| unknown_field(said, known))
         }
         _ => None,
     }
@@ -138,13 +138,13 @@ fn is_nothing(value: &Value) -> bool {
     }
 }
 
-/// As whom somebody acts who does not say it.
-pub(in crate::http) const fn oneself(viewer: Viewer) -> Who {
+/// The role of a viewer who names none.
+pub(in crate::http) const fn default_role(viewer: Viewer) -> Who {
     viewer.who()
 }
 
 /// Does something at a table.
-#[utoipa::path(post, path = "/v1/games/{id}/acts", tag = "games", extensions(("x-deed" = json!("Play"))),
+#[utoipa::path(post, path = "/v1/games/{id}/acts", tag = "games",
     params(("id" = String, Path, description = "The game."),
         ("Idempotency-Key" = Option<String>, Header, description = "A key under which it is done once, however often it is asked for."),
         ("If-Match" = Option<String>, Header, description = "The last entry that was seen; if there is a later one, nothing is done."),
@@ -153,119 +153,60 @@ pub(in crate::http) const fn oneself(viewer: Viewer) -> Who {
     responses((status = 200, description = "What came of it; in short if that was preferred.", body = inline(ActAnswer)), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody),
         (status = 409, body = ProblemBody, description = "The Laws refuse it."), (status = 412, body = ProblemBody)))]
 pub(super) async fn act(
-    State(house): State<App>,
-    caller: Caller,
+    State(app): State<SharedState>,
+    caller: Authorized<Play>,
     headers: HeaderMap,
-    Named(id): Named<GameId>,
-    Said(NewAct { who, action }): Said<NewAct>,
-) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
-    let who = who.unwrap_or(oneself(watching.viewer));
-    let action = read(&action)?;
+    ApiPath(id): ApiPath<GameId>,
+    ApiJson(NewAct { who, action }): ApiJson<NewAct>,
+) -> Result<Response, ApiError> {
+    let watching = watch(&app, &caller, id).await?;
+    let who = who.unwrap_or(default_role(watching.viewer));
+    let action = parse_action(&action)?;
     if action == Action::Tick {
         // Time passes by itself.
-        return Err(Fault::Forbidden);
+        return Err(ApiError::Forbidden);
     }
-    done(&house, &caller, id, &watching, &headers, (who, action)).await
+    respond(&app, &caller, id, &watching, &headers, (who, action)).await
 }
 
-/// Does it, and tells what came of it.
-async fn done(
-    house: &App,
+/// Carries out an act and answers with its outcome.
+async fn respond(
+    app: &SharedState,
     caller: &Caller,
     id: GameId,
     watching: &Watching,
     headers: &HeaderMap,
-    doing: (Who, Action),
-) -> Result<Response, Fault> {
-    let terms = (key(headers)?, expected(headers)?);
-    let done = carry_out(house, caller, id, watching, doing, terms).await?;
-    let Carried { seq, events, sight } = done;
-    if is_short(headers) {
-        let glance = |words: &_| tell::glance(&sight.table, sight.at, watching.viewer, words);
+    command: (Who, Action),
+) -> Result<Response, ApiError> {
+    let terms = (idempotency_key(headers)?, expected_seq(headers)?);
+    let done = carry_out_act(app, caller, id, watching, command, terms).await?;
+    let ActOutcome { seq, events, visible } = done;
+    if prefers_minimal(headers) {
+        let glance = |words: &_| render::glance(&visible.table, visible.at, watching.viewer, words);
         let glance = in_words(caller.language, glance);
         let short = ActedInShort { seq, events, glance };
         let applied = [("preference-applied", "return=minimal")];
-        return Ok((tag(sight.seq), applied, Json(short)).into_response());
+        return Ok((tag(visible.seq), applied, Json(short)).into_response());
     }
     let after =
-        Watching { competition: watching.competition.clone(), viewer: watching.viewer, sight };
-    let game = seen(id, &after, caller);
+        Watching { competition: watching.competition.clone(), viewer: watching.viewer, visible };
+    let game = game_seen(id, &after, caller);
     Ok((tag(game.seq), Json(Acted { seq, events, game })).into_response())
 }
 
-/// What came of an act, for who asked for it.
-pub(in crate::http) struct Carried {
-    /// The number of its entry; of the last one if nothing came of it.
-    pub(in crate::http) seq: u64,
-    /// What became fact, as far as one may know it.
-    pub(in crate::http) events: Vec<EventTold>,
-    /// The game after it.
-    pub(in crate::http) sight: Sight,
-}
-
-/// Does something for somebody who may: once under its key, and only if nothing came after the entry that is expected.
-pub(in crate::http) async fn carry_out(
-    house: &App,
-    caller: &Caller,
-    id: GameId,
-    watching: &Watching,
-    (who, mut action): (Who, Action),
-    (key, expected): (Option<String>, Option<u64>),
-) -> Result<Carried, Fault> {
-    let of = watching.sight.laid.competition;
-    caller.may_act_as((who, &action), watching.viewer, of, &watching.competition.state)?;
-    if let Action::Arbiter(arbitration) = &mut action {
-        arbitration.by = caller.author();
-    }
-    let delay = delay_for(caller, watching.viewer, of, &watching.competition.state);
-    if !delay.is_none() {
-        return reported(house, caller, id, watching, (who, action)).await;
-    }
-    let mut doing = Doing::new(caller.actor(), who, action);
-    doing.key = key;
-    doing.expected = expected;
-    let done = house.hall.act(id, doing).await?;
-    let events = tell::events(&done.before, &done.events, watching.viewer, caller.language);
-    let sight = house.sight(id, delay).await?;
-    Ok(Carried { seq: done.seq, events, sight })
-}
-
-/// Who is kept behind the game may report what was seen, and learns nothing from it: neither whether it can be done, nor
-/// how far the game has come.
-async fn reported(
-    house: &App,
-    caller: &Caller,
-    id: GameId,
-    watching: &Watching,
-    (who, action): (Who, Action),
-) -> Result<Carried, Fault> {
-    if !matches!(action, Action::Report(_)) {
-        return Err(Fault::Forbidden);
-    }
-    let doing = Doing::new(caller.actor(), who, action);
-    match house.hall.act(id, doing).await {
-        Ok(_) => {}
-        Err(NotDone::Unavailable(why)) => return Err(NotDone::Unavailable(why).into()),
-        Err(_) => return Err(Fault::Forbidden),
-    }
-    let sight = watching.sight.clone();
-    Ok(Carried { seq: sight.seq, events: Vec::new(), sight })
-}
-
-/// Whether the client would rather not be told what it may do next (RFC 7240): that is what costs most.
-fn is_short(headers: &HeaderMap) -> bool {
+/// Whether the client prefers a minimal answer (RFC 7240): computing the allowed actions is the expensive part.
+fn prefers_minimal(headers: &HeaderMap) -> bool {
     let wishes = headers.get_all("prefer").iter().filter_map(|wish| wish.to_str().ok());
     let mut wishes = wishes.flat_map(|list| list.split(','));
     wishes.any(|wish| wish.trim().eq_ignore_ascii_case("return=minimal"))
 }
 
 /// The key of a repeatable request.
-fn key(headers: &HeaderMap) -> Result<Option<String>, Fault> {
+fn idempotency_key(headers: &HeaderMap) -> Result<Option<String>, ApiError> {
     let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
     let key = key.to_str().unwrap_or_default();
     if key.is_empty() || key.len() > LONGEST_KEY {
-        return Err(Fault::Unreadable(format!(
+        return Err(ApiError::Unreadable(format!(
             "Idempotency-Key: 1 to {LONGEST_KEY} printable characters"
         )));
     }
@@ -273,53 +214,50 @@ fn key(headers: &HeaderMap) -> Result<Option<String>, Fault> {
 }
 
 /// The entry that was seen last.
-fn expected(headers: &HeaderMap) -> Result<Option<u64>, Fault> {
+fn expected_seq(headers: &HeaderMap) -> Result<Option<u64>, ApiError> {
     let Some(tag) = headers.get(header::IF_MATCH) else { return Ok(None) };
     let tag = tag.to_str().unwrap_or_default().trim();
     if tag == "*" {
         return Ok(None);
     }
     let number = tag.trim_start_matches("W/").trim_matches('"').parse();
-    let wrong = |_| Fault::Unreadable("If-Match: the number of an entry in quotes".to_owned());
+    let wrong = |_| ApiError::Unreadable("If-Match: the number of an entry in quotes".to_owned());
     number.map(Some).map_err(wrong)
 }
 
 /// The questions that are open, for the arbiter.
-#[utoipa::path(get, path = "/v1/games/{id}/questions", tag = "games", extensions(("x-deed" = json!("ReadLog"))),
+#[utoipa::path(get, path = "/v1/games/{id}/questions", tag = "games",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = [QuestionTold]), (status = 403, body = ProblemBody)))]
 pub(super) async fn questions(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<GameId>,
-) -> Result<Json<Vec<QuestionTold>>, Fault> {
-    let watching = watch(&house, &caller, id).await?;
-    let of = watching.sight.laid.competition;
-    caller.may_in(Deed::ReadLog, of, &watching.competition.state)?;
-    Ok(Json(seen(id, &watching, &caller).told.questions))
+    State(app): State<SharedState>,
+    caller: Authorized<ReadLog>,
+    ApiPath(id): ApiPath<GameId>,
+) -> Result<Json<Vec<QuestionTold>>, ApiError> {
+    let watching = caller.watch(&app, id).await?;
+    Ok(Json(game_seen(id, &watching, &caller).told.questions))
 }
 
 /// Answers a question.
 #[utoipa::path(post, path = "/v1/games/{id}/questions/{question}", tag = "games",
-    extensions(("x-deed" = json!("Arbitrate"))),
     params(("id" = String, Path, description = "The game."), ("question" = u32, Path, description = "The question.")),
     request_body = NewAnswer,
     responses((status = 200, body = Acted), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(super) async fn answer(
-    State(house): State<App>,
-    caller: Caller,
+    State(app): State<SharedState>,
+    caller: Authorized<Arbitrate>,
     headers: HeaderMap,
-    Named((id, question)): Named<(GameId, u32)>,
-    Said(NewAnswer { answer, ground }): Said<NewAnswer>,
-) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
+    ApiPath((id, question)): ApiPath<(GameId, u32)>,
+    ApiJson(NewAnswer { answer, ground }): ApiJson<NewAnswer>,
+) -> Result<Response, ApiError> {
+    let watching = caller.watch(&app, id).await?;
     if ground.chars().nth(LONGEST_TEXT).is_some() {
-        return Err(Fault::Unreadable(format!("ground: more than {LONGEST_TEXT} characters")));
+        return Err(ApiError::Unreadable(format!("ground: more than {LONGEST_TEXT} characters")));
     }
     let act = ArbiterAct::Answer { question: Some(QuestionId(question)), answer };
     let arbitration = Arbitration { by: String::new(), ground, act };
-    let doing = (Who::Arbiter, Action::Arbiter(arbitration));
-    done(&house, &caller, id, &watching, &headers, doing).await
+    let command = (Who::Arbiter, Action::Arbiter(arbitration));
+    respond(&app, &caller, id, &watching, &headers, command).await
 }
 
 #[cfg(test)]
@@ -338,7 +276,7 @@ mod tests {
             json!("tick"),
             json!({"say": {"call-arbiter": "x".repeat(LONGEST_TEXT)}}),
         ] {
-            assert!(read(&good).is_ok(), "{good}");
+            assert!(parse_action(&good).is_ok(), "{good}");
         }
         for wrong in [
             json!({"press": {"hand": "right", "manner": "proper", "at": 12}}),
@@ -350,7 +288,7 @@ mod tests {
             json!(null),
             json!(12),
         ] {
-            assert!(matches!(read(&wrong), Err(Fault::Unreadable(_))), "{wrong}");
+            assert!(matches!(parse_action(&wrong), Err(ApiError::Unreadable(_))), "{wrong}");
         }
     }
 }

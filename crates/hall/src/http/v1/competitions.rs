@@ -9,18 +9,18 @@ use utoipa::ToSchema;
 
 use crate::{
     actor::Actor,
-    cell::Change,
+    aggregate::Change,
     competition::{self, About, Competition, CompetitionFact, Dates, Objections},
     fold::{Fold, Shared},
-    http::{
-        App, Caller, House,
-        extract::{Named, Said},
+    http::shared::{
+        AppState, Authorized, Caller, SharedState,
+        extract::{ApiJson, ApiPath},
         in_words,
-        problem::{Fault, ProblemBody},
+        problem::{ApiError, ProblemBody},
     },
     ids::CompetitionId,
-    may::Deed,
-    pass::draw_id,
+    permission::{Announce, Appoint, Enter, Look, OpenCompetition, Permission},
+    token::draw_id,
 };
 
 /// A competition in a list.
@@ -60,37 +60,22 @@ pub(crate) struct CompetitionSeen {
     pub rounds: usize,
 }
 
-/// The competition that an address names, for somebody who may do this in it.
-pub(in crate::http) fn enter(
-    house: &House,
-    caller: &Caller,
-    id: CompetitionId,
-    deed: Deed,
-) -> Result<Shared<Competition>, Fault> {
-    let Some(competition) = house.hall.competition(id) else {
-        // Who has shown nothing does not learn which competitions there are.
-        return Err(if caller.is_stranger() { Fault::Unauthenticated } else { Fault::NotFound });
-    };
-    caller.may_in(deed, id, &competition.state)?;
-    Ok(competition)
-}
-
 /// Changes a competition that was entered.
 pub(super) async fn change(
-    house: &House,
+    app: &AppState,
     caller: &Caller,
     id: CompetitionId,
     decide: impl Fn(&Competition) -> Result<Vec<CompetitionFact>, Objections> + Send + Sync,
-) -> Result<Shared<Competition>, Fault> {
+) -> Result<Shared<Competition>, ApiError> {
     let decide = |competition: &Competition, _: At| {
-        Ok::<_, Objections>(Change { facts: decide(competition)?, told: () })
+        Ok::<_, Objections>(Change { facts: decide(competition)?, output: () })
     };
-    let (after, ()) = house.hall.change_competition(id, &caller.actor(), decide).await?;
+    let (after, ()) = app.hall.change_competition(id, &caller.actor(), decide).await?;
     Ok(after)
 }
 
 /// A competition after further facts.
-pub(super) fn after(before: &Competition, at: At, facts: &[CompetitionFact]) -> Competition {
+pub(super) fn with_facts(before: &Competition, at: At, facts: &[CompetitionFact]) -> Competition {
     let mut after = before.clone();
     for fact in facts {
         after.fold(at, &Actor::Hall, fact);
@@ -99,23 +84,23 @@ pub(super) fn after(before: &Competition, at: At, facts: &[CompetitionFact]) -> 
 }
 
 /// The announcement as JSON; its regulations may also be the text of a regulations file.
-fn announced(mut said: Value) -> Result<About, Fault> {
+fn parse_about(mut said: Value) -> Result<About, ApiError> {
     if let Some(regulations) = said.get_mut("regulations")
         && let Some(text) = regulations.as_str()
     {
         let announced = competition::announced(text)?;
         let read = serde_json::to_value(&announced.regulations);
-        *regulations = read.map_err(|error| Fault::Unreadable(error.to_string()))?;
+        *regulations = read.map_err(|error| ApiError::Unreadable(error.to_string()))?;
     }
-    serde_json::from_value(said).map_err(|error| Fault::Unreadable(error.to_string()))
+    serde_json::from_value(said).map_err(|error| ApiError::Unreadable(error.to_string()))
 }
 
-fn seen(
+fn competition_seen(
     id: CompetitionId,
     competition: &Competition,
     caller: &Caller,
-) -> Result<CompetitionSeen, Fault> {
-    let about = competition.about().ok_or(Fault::NotFound)?;
+) -> Result<CompetitionSeen, ApiError> {
+    let about = competition.about().ok_or(ApiError::NotFound)?;
     let told = in_words(caller.language, |words| telling::regulations(&about.regulations, words));
     Ok(CompetitionSeen {
         id,
@@ -129,14 +114,17 @@ fn seen(
 }
 
 /// The competitions that one may look at, the newest first.
-#[utoipa::path(get, path = "/v1/competitions", tag = "competitions", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(get, path = "/v1/competitions", tag = "competitions",
     responses((status = 200, body = [CompetitionListed])))]
-pub(super) async fn list(State(house): State<App>, caller: Caller) -> Json<Vec<CompetitionListed>> {
-    let mut all = house.hall.competitions();
+pub(super) async fn list(
+    State(app): State<SharedState>,
+    caller: Authorized<Enter>,
+) -> Json<Vec<CompetitionListed>> {
+    let mut all = app.hall.competitions();
     all.sort_by_key(|(id, competition)| (std::cmp::Reverse(competition.state.opened()), *id));
     let listed = all.into_iter().filter_map(|(id, competition)| {
         let state = &competition.state;
-        let about = state.about().filter(|_| caller.is_allowed(Deed::Look, id, state))?;
+        let about = state.about().filter(|_| caller.is_allowed(Permission::Look, id, state))?;
         Some(CompetitionListed {
             id,
             name: about.name.clone(),
@@ -150,87 +138,82 @@ pub(super) async fn list(State(house): State<App>, caller: Caller) -> Json<Vec<C
 }
 
 /// Opens a competition; who opens it is in charge.
-#[utoipa::path(post, path = "/v1/competitions", tag = "competitions",
-    extensions(("x-deed" = json!("OpenCompetition"))), request_body = About,
+#[utoipa::path(post, path = "/v1/competitions", tag = "competitions", request_body = About,
     responses((status = 201, body = CompetitionSeen), (status = 422, body = ProblemBody)))]
 pub(super) async fn open(
-    State(house): State<App>,
-    caller: Caller,
-    Said(said): Said<Value>,
-) -> Result<(StatusCode, Json<CompetitionSeen>), Fault> {
-    caller.may(Deed::OpenCompetition)?;
+    State(app): State<SharedState>,
+    caller: Authorized<OpenCompetition>,
+    ApiJson(said): ApiJson<Value>,
+) -> Result<(StatusCode, Json<CompetitionSeen>), ApiError> {
     let name = caller.official()?;
-    let about = announced(said)?;
+    let about = parse_about(said)?;
     let id = draw_id()?;
     let decide = |competition: &Competition, at: At| {
         let mut facts = competition::open(competition, &about)?;
-        let opened = after(competition, at, &facts);
+        let opened = with_facts(competition, at, &facts);
         facts.extend(competition::appoint(&opened, name)?);
-        Ok::<_, Objections>(Change { facts, told: () })
+        Ok::<_, Objections>(Change { facts, output: () })
     };
-    let (after, ()) = house.hall.change_competition(id, &caller.actor(), decide).await?;
-    Ok((StatusCode::CREATED, Json(seen(id, &after.state, &caller)?)))
+    let (after, ()) = app.hall.change_competition(id, &caller.actor(), decide).await?;
+    Ok((StatusCode::CREATED, Json(competition_seen(id, &after.state, &caller)?)))
 }
 
 /// A competition.
-#[utoipa::path(get, path = "/v1/competitions/{id}", tag = "competitions", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}", tag = "competitions",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = CompetitionSeen), (status = 404, body = ProblemBody)))]
 pub(super) async fn read(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Json<CompetitionSeen>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
-    Ok(Json(seen(id, &competition.state, &caller)?))
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Json<CompetitionSeen>, ApiError> {
+    let competition = caller.enter(&app, id)?;
+    Ok(Json(competition_seen(id, &competition.state, &caller)?))
 }
 
 /// Announces a competition anew. Tables that were laid before stay as they were laid.
-#[utoipa::path(put, path = "/v1/competitions/{id}", tag = "competitions",
-    extensions(("x-deed" = json!("Announce"))), request_body = About,
+#[utoipa::path(put, path = "/v1/competitions/{id}", tag = "competitions", request_body = About,
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = CompetitionSeen), (status = 422, body = ProblemBody)))]
 pub(super) async fn amend(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-    Said(said): Said<Value>,
-) -> Result<Json<CompetitionSeen>, Fault> {
-    enter(&house, &caller, id, Deed::Announce)?;
-    let about = announced(said)?;
-    let after = change(&house, &caller, id, |before| competition::amend(before, &about)).await?;
-    Ok(Json(seen(id, &after.state, &caller)?))
+    State(app): State<SharedState>,
+    caller: Authorized<Announce>,
+    ApiPath(id): ApiPath<CompetitionId>,
+    ApiJson(said): ApiJson<Value>,
+) -> Result<Json<CompetitionSeen>, ApiError> {
+    caller.enter(&app, id)?;
+    let about = parse_about(said)?;
+    let after = change(&app, &caller, id, |before| competition::amend(before, &about)).await?;
+    Ok(Json(competition_seen(id, &after.state, &caller)?))
 }
 
 /// Puts an official in charge.
 #[utoipa::path(put, path = "/v1/competitions/{id}/officials/{name}", tag = "competitions",
-    extensions(("x-deed" = json!("Appoint"))),
     params(("id" = String, Path, description = "The competition."), ("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn appoint(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, name)): Named<(CompetitionId, String)>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::Appoint)?;
-    let people = house.hall.people();
+    State(app): State<SharedState>,
+    caller: Authorized<Appoint>,
+    ApiPath((id, name)): ApiPath<(CompetitionId, String)>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
+    let people = app.hall.people();
     let official = people.state.official(&name);
-    let name = &official.ok_or(crate::people::NotAllowed::NoSuchOfficial)?.name;
-    change(&house, &caller, id, |before| competition::appoint(before, name)).await?;
+    let name = &official.ok_or(crate::people::PeopleError::NoSuchOfficial)?.name;
+    change(&app, &caller, id, |before| competition::appoint(before, name)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Relieves an official of a competition.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/officials/{name}", tag = "competitions",
-    extensions(("x-deed" = json!("Appoint"))),
     params(("id" = String, Path, description = "The competition."), ("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn dismiss(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, name)): Named<(CompetitionId, String)>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::Appoint)?;
-    change(&house, &caller, id, |before| competition::dismiss(before, &name)).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<Appoint>,
+    ApiPath((id, name)): ApiPath<(CompetitionId, String)>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
+    change(&app, &caller, id, |before| competition::dismiss(before, &name)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -5,48 +5,47 @@ use std::collections::HashMap;
 use axum::{extract::State, http::StatusCode};
 
 use super::{
-    competitions::{after, change, enter},
+    competitions::{change, with_facts},
     tables::laying,
 };
 use crate::{
     competition::{self, Competition, CompetitionFact, Correction},
-    http::{
-        App, Caller,
-        extract::{Named, Said},
-        problem::{Fault, ProblemBody},
+    http::shared::{
+        Authorized, SharedState,
+        extract::{ApiJson, ApiPath},
+        problem::{ApiError, ProblemBody},
     },
     ids::{BoardNo, CompetitionId, GameId, RoundNo},
-    may::Deed,
+    permission::Pair,
 };
 
 /// Puts pairings of a round right: who plays at a board and with which colour, boards that are new or taken away. A board
 /// that had a table gets another, the old one is taken away; where a game has begun nothing is changed.
-#[utoipa::path(patch, path = "/v1/competitions/{id}/rounds/{round}/pairings", tag = "rounds",
-    extensions(("x-deed" = json!("Pair"))), request_body = Correction,
+#[utoipa::path(patch, path = "/v1/competitions/{id}/rounds/{round}/pairings", tag = "rounds", request_body = Correction,
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn correct(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, round)): Named<(CompetitionId, RoundNo)>,
-    Said(correction): Said<Correction>,
-) -> Result<StatusCode, Fault> {
-    let before = enter(&house, &caller, id, Deed::Pair)?;
+    State(app): State<SharedState>,
+    caller: Authorized<Pair>,
+    ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+    ApiJson(correction): ApiJson<Correction>,
+) -> Result<StatusCode, ApiError> {
+    let before = caller.enter(&app, id)?;
     let tables = correction.tables(&before.state, round);
     let mut arrivals = HashMap::new();
     for (board, game) in &tables {
         // Read now, so that whether it has begun is known at once when it is decided.
-        let laid = house.hall.game(*game).await?.state.laid().cloned().ok_or(Fault::NotFound)?;
+        let laid = app.hall.game(*game).await?.state.laid().cloned().ok_or(ApiError::NotFound)?;
         arrivals.insert(*board, laid.setup.absent.white || laid.setup.absent.black);
     }
-    let has_begun = |game: GameId| house.hall.has_begun(game);
+    let has_begun = |game: GameId| app.hall.has_begun(game);
     let facts = competition::correct_pairings(&before.state, round, &correction, has_begun)?;
-    let corrected = after(&before.state, house.hall.now(), &facts);
+    let corrected = with_facts(&before.state, app.hall.now(), &facts);
     let mut laid: Vec<(BoardNo, GameId)> = Vec::new();
     for (board, late) in arrivals {
         if corrected.board(round, board).is_some() {
-            let how = laying(id, &corrected, (round, board), house.hall.now(), late)?;
-            laid.push((board, house.hall.lay(how, caller.actor()).await?));
+            let how = laying(id, &corrected, (round, board), app.hall.now(), late)?;
+            laid.push((board, app.hall.lay(how, caller.actor()).await?));
         }
     }
     let decide = |before: &Competition| {
@@ -59,7 +58,7 @@ pub(super) async fn correct(
         facts.extend(assigned);
         Ok(facts)
     };
-    change(&house, &caller, id, decide).await?;
-    house.hall.wake_withdrawn(id);
+    change(&app, &caller, id, decide).await?;
+    app.hall.notify_withdrawn(id);
     Ok(StatusCode::NO_CONTENT)
 }

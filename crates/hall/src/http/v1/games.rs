@@ -1,8 +1,8 @@
-//! Games, as somebody may see them.
+//! Games, as the caller may see them.
 
 use adoube_chess::Colour;
 use adoube_laws::{
-    clock::{At, PerPlayer},
+    clock::At,
     table::{ActionKind, AnswerKind, May, Question, View, Viewer},
 };
 use adoube_record::{
@@ -18,21 +18,17 @@ use axum::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::competitions::enter;
 use crate::{
-    competition::Competition,
-    fold::Shared,
-    game::{Game, Origin},
-    http::{
-        App, Caller, House,
-        extract::Named,
+    http::shared::{
+        Authorized, Caller, SharedState,
+        extract::ApiPath,
+        games::{GameHead, GameListed, Watching, calls, head, list_games},
         in_words,
-        problem::{Fault, ProblemBody},
-        sight::{Sight, delay_for},
-        tell::{self, Glance},
+        problem::{ApiError, ProblemBody},
+        visible::VisibleState,
     },
-    ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
-    may::Deed,
+    ids::{CompetitionId, GameId},
+    permission::{EnterForOthers, Look},
 };
 
 /// A game, as somebody may see it.
@@ -49,34 +45,6 @@ pub(crate) struct GameSeen {
     pub view: View,
     /// The same in words.
     pub told: ViewTold,
-}
-
-/// Which game it is.
-#[derive(Clone, Serialize, ToSchema)]
-pub(crate) struct GameHead {
-    /// What it is called by.
-    pub id: GameId,
-    /// In which competition.
-    pub competition: CompetitionId,
-    /// In which round.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub round: Option<RoundNo>,
-    /// On which board.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<BoardNo>,
-    /// Who has White.
-    pub white: PlayerHead,
-    /// Who has Black.
-    pub black: PlayerHead,
-}
-
-/// Who plays.
-#[derive(Clone, Serialize, ToSchema)]
-pub(crate) struct PlayerHead {
-    /// The number.
-    pub no: PlayerNo,
-    /// The name.
-    pub name: String,
 }
 
 /// What one sees and may do, in words.
@@ -150,92 +118,18 @@ pub(crate) struct AnswerTold {
     pub presumed: bool,
 }
 
-/// A game in a list.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct GameListed {
-    /// Which.
-    #[serde(flatten)]
-    pub head: GameHead,
-    /// The number of the last entry that is seen.
-    pub seq: u64,
-    /// At a glance.
-    pub glance: Glance,
-    /// For what the arbiter is waited for, for arbiters.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub calls: Vec<String>,
+/// A game as the caller sees it.
+pub(super) fn game_seen(id: GameId, watching: &Watching, caller: &Caller) -> GameSeen {
+    let Watching { competition, viewer, visible } = watching;
+    let view = View::of(&visible.table, visible.at, *viewer);
+    let told = view_told(&view, visible, caller);
+    let head = head(id, visible, &competition.state);
+    GameSeen { head, seq: visible.seq, now: visible.at, view, told }
 }
 
-/// What somebody is to a game, having been let in.
-pub(in crate::http) struct Watching {
-    pub(in crate::http) competition: Shared<Competition>,
-    pub(in crate::http) viewer: Viewer,
-    pub(in crate::http) sight: Sight,
-}
-
-/// The game that an address names; who has shown nothing does not learn which there are.
-pub(in crate::http) async fn known(
-    house: &House,
-    caller: &Caller,
-    id: GameId,
-) -> Result<Shared<Game>, Fault> {
-    let game = house.hall.game(id).await.map_err(Fault::from);
-    game.map_err(|fault| match fault {
-        Fault::NotFound if caller.is_stranger() => Fault::Unauthenticated,
-        fault => fault,
-    })
-}
-
-/// A game, for somebody who may look at it.
-pub(in crate::http) async fn watch(
-    house: &House,
-    caller: &Caller,
-    id: GameId,
-) -> Result<Watching, Fault> {
-    let game = known(house, caller, id).await?;
-    let laid = game.state.laid().ok_or(Fault::NotFound)?;
-    let of = laid.competition;
-    let competition = enter(house, caller, of, Deed::Look)?;
-    let viewer = caller.viewer(of, &competition.state, &laid.players);
-    let delay = delay_for(caller, viewer, of, &competition.state);
-    let sight = house.sight(id, delay).await?;
-    Ok(Watching { competition, viewer, sight })
-}
-
-/// Which game it is.
-pub(in crate::http) fn head(id: GameId, sight: &Sight, competition: &Competition) -> GameHead {
-    let laid = &sight.laid;
-    let place = match laid.origin {
-        Origin::Round { round, board } => Some((round, board)),
-        Origin::Free => None,
-    };
-    let names = &laid.setup.names;
-    let player = |colour: Colour| {
-        let no = laid.players[colour];
-        let known = competition.player(no).map(|player| player.name.clone());
-        PlayerHead { no, name: known.unwrap_or_else(|| names[colour].clone()) }
-    };
-    GameHead {
-        id,
-        competition: laid.competition,
-        round: place.map(|(round, _)| round),
-        board: place.map(|(_, board)| board),
-        white: player(Colour::White),
-        black: player(Colour::Black),
-    }
-}
-
-/// A game as somebody sees it.
-pub(super) fn seen(id: GameId, watching: &Watching, caller: &Caller) -> GameSeen {
-    let Watching { competition, viewer, sight } = watching;
-    let view = View::of(&sight.table, sight.at, *viewer);
-    let told = told(&view, sight, caller);
-    let head = head(id, sight, &competition.state);
-    GameSeen { head, seq: sight.seq, now: sight.at, view, told }
-}
-
-fn told(view: &View, sight: &Sight, caller: &Caller) -> ViewTold {
+fn view_told(view: &View, visible: &VisibleState, caller: &Caller) -> ViewTold {
     in_words(caller.language, |words| {
-        let scene = Scene { before: &sight.table, after: &sight.table, words };
+        let scene = Scene { before: &visible.table, after: &visible.table, words };
         let may = view.may.iter().map(|may| may_told(*may, words));
         let bound = view.bound.iter().flat_map(|bound| &bound.under).map(|cite| LawTold {
             told: words.provision(cite.provision(), cite.edition()),
@@ -243,10 +137,10 @@ fn told(view: &View, sight: &Sight, caller: &Caller) -> ViewTold {
         });
         let questions = view.questions.iter().map(|question| question_told(question, scene));
         ViewTold {
-            result: sight.table.outcome().map(|outcome| telling::outcome(outcome, words)),
+            result: visible.table.outcome().map(|outcome| telling::outcome(outcome, words)),
             may: may.collect(),
             bound: bound.collect(),
-            calls: calls(view.viewer, sight, words),
+            calls: calls(view.viewer, visible, words),
             questions: questions.collect(),
             unnoticed: view.unnoticed.iter().map(|found| telling::latent(found, scene)).collect(),
         }
@@ -265,11 +159,6 @@ fn question_told(question: &Question, scene: Scene<'_>) -> QuestionTold {
     QuestionTold { id, question, article, answers: answers.collect() }
 }
 
-/// For what the arbiter is waited for: players and spectators are not told who else waits.
-fn calls(viewer: Viewer, sight: &Sight, words: &Words) -> Vec<String> {
-    if viewer == Viewer::Arbiter { tell::calls(&sight.table, words) } else { Vec::new() }
-}
-
 fn may_told(may: May, words: &Words) -> MayTold {
     MayTold {
         what: may.what,
@@ -284,81 +173,45 @@ pub(super) fn tag(seq: u64) -> [(header::HeaderName, String); 1] {
 }
 
 /// The games of a competition, at a glance.
-#[utoipa::path(get, path = "/v1/competitions/{id}/games", tag = "games", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/games", tag = "games",
     params(("id" = String, Path, description = "The competition."),
         ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks.")),
     responses((status = 200, body = [GameListed]), (status = 404, body = ProblemBody)))]
 pub(super) async fn list(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Json<Vec<GameListed>>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
-    Ok(Json(listed(&house, &caller, id, &competition.state).await?))
-}
-
-/// All games of a competition, at a glance.
-pub(in crate::http) async fn listed(
-    house: &House,
-    caller: &Caller,
-    id: CompetitionId,
-    competition: &Competition,
-) -> Result<Vec<GameListed>, Fault> {
-    let boards = competition.rounds().values().flat_map(|round| round.boards.values());
-    let mut games = Vec::new();
-    for board in boards {
-        let Some(game) = board.game else { continue };
-        let players = PerPlayer { white: board.white, black: board.black };
-        let viewer = caller.viewer(id, competition, &players);
-        let sight = house.sight(game, delay_for(caller, viewer, id, competition)).await?;
-        games.push(at_a_glance(game, competition, viewer, &sight, caller));
-    }
-    Ok(games)
-}
-
-/// A game at a glance.
-pub(in crate::http) fn at_a_glance(
-    game: GameId,
-    competition: &Competition,
-    viewer: Viewer,
-    sight: &Sight,
-    caller: &Caller,
-) -> GameListed {
-    in_words(caller.language, |words| GameListed {
-        head: head(game, sight, competition),
-        seq: sight.seq,
-        glance: tell::glance(&sight.table, sight.at, viewer, words),
-        calls: calls(viewer, sight, words),
-    })
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Json<Vec<GameListed>>, ApiError> {
+    let competition = caller.enter(&app, id)?;
+    Ok(Json(list_games(&app, &caller, id, &competition.state).await?))
 }
 
 /// A game: what one sees of it, and what one may do.
-#[utoipa::path(get, path = "/v1/games/{id}", tag = "games", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/games/{id}", tag = "games",
     params(("id" = String, Path, description = "The game."),
         ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks.")),
     responses((status = 200, body = GameSeen), (status = 404, body = ProblemBody)))]
 pub(super) async fn read(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<GameId>,
-) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
-    let seen = seen(id, &watching, &caller);
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath(id): ApiPath<GameId>,
+) -> Result<Response, ApiError> {
+    let watching = caller.watch(&app, id).await?;
+    let seen = game_seen(id, &watching, &caller);
     Ok((tag(seen.seq), Json(seen)).into_response())
 }
 
 /// What a player may do now, for arbiters, who enter what players do.
-#[utoipa::path(get, path = "/v1/games/{id}/may/{colour}", tag = "games", extensions(("x-deed" = json!("EnterForOthers"))),
+#[utoipa::path(get, path = "/v1/games/{id}/may/{colour}", tag = "games",
     params(("id" = String, Path, description = "The game."), ("colour" = Colour, Path, description = "The player.")),
     responses((status = 200, body = [MayTold]), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody)))]
 pub(super) async fn may_of(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, player)): Named<(GameId, Colour)>,
-) -> Result<Json<Vec<MayTold>>, Fault> {
-    let Watching { competition, sight, .. } = watch(&house, &caller, id).await?;
-    caller.may_in(Deed::EnterForOthers, sight.laid.competition, &competition.state)?;
-    let view = View::of(&sight.table, sight.at, Viewer::Player(player));
+    State(app): State<SharedState>,
+    caller: Authorized<EnterForOthers>,
+    ApiPath((id, player)): ApiPath<(GameId, Colour)>,
+) -> Result<Json<Vec<MayTold>>, ApiError> {
+    let Watching { visible, .. } = caller.watch(&app, id).await?;
+    let view = View::of(&visible.table, visible.at, Viewer::Player(player));
     let told = |words: &_| view.may.iter().map(|may| may_told(*may, words)).collect();
     Ok(Json(in_words(caller.language, told)))
 }

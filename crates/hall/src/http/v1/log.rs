@@ -9,18 +9,17 @@ use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::games::watch;
 use crate::{
     actor::Actor,
-    game::Act,
-    http::{
-        App, Caller,
-        extract::{Asked, Named},
+    game::ActEntry,
+    http::shared::{
+        Authorized, Caller, SharedState,
+        extract::{ApiPath, ApiQuery},
         in_words,
-        problem::{Fault, ProblemBody},
+        problem::{ApiError, ProblemBody},
     },
     ids::GameId,
-    may::Deed,
+    permission::ReadLog,
 };
 
 /// The most entries in one answer.
@@ -29,7 +28,7 @@ const MOST: usize = 500;
 /// Which part of the log.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Part {
+pub(super) struct LogQuery {
     /// Only what came after this entry.
     #[serde(default)]
     pub after: u64,
@@ -66,40 +65,38 @@ pub(super) struct Logged {
 }
 
 /// The log of a game.
-#[utoipa::path(get, path = "/v1/games/{id}/log", tag = "games", extensions(("x-deed" = json!("ReadLog"))),
-    params(("id" = String, Path, description = "The game."), Part),
+#[utoipa::path(get, path = "/v1/games/{id}/log", tag = "games",
+    params(("id" = String, Path, description = "The game."), LogQuery),
     responses((status = 200, body = [Logged]), (status = 403, body = ProblemBody)))]
 pub(super) async fn read(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<GameId>,
-    Asked(part): Asked<Part>,
-) -> Result<Json<Vec<Logged>>, Fault> {
-    let watching = watch(&house, &caller, id).await?;
-    let of = watching.sight.laid.competition;
-    caller.may_in(Deed::ReadLog, of, &watching.competition.state)?;
+    State(app): State<SharedState>,
+    caller: Authorized<ReadLog>,
+    ApiPath(id): ApiPath<GameId>,
+    ApiQuery(part): ApiQuery<LogQuery>,
+) -> Result<Json<Vec<Logged>>, ApiError> {
+    let watching = caller.watch(&app, id).await?;
     let limit = part.limit.unwrap_or(MOST).min(MOST);
-    // What is told depends on what was before, so the game is folded from its beginning.
-    let mut table = watching.sight.laid.table();
+    // Sentences depend on the state before, so the game is folded from its start.
+    let mut table = watching.visible.laid.table();
     let mut logged = Vec::new();
-    for act in house.acts_after(id, 0).await? {
+    for act in app.acts_after(id, 0).await? {
         if logged.len() >= limit {
             break;
         }
-        let after = replay(table.clone(), &act.acted.events);
+        let after = replay(table.clone(), &act.act.events);
         if act.seq > part.after {
-            logged.push(told(act, &table, &caller));
+            logged.push(log_entry(act, &table, &caller));
         }
         table = after;
     }
     Ok(Json(logged))
 }
 
-fn told(act: Act, before: &Table, caller: &Caller) -> Logged {
+fn log_entry(act: ActEntry, before: &Table, caller: &Caller) -> Logged {
     let mut table = before.clone();
     let mut told = Vec::new();
     in_words(caller.language, |words| {
-        for event in &act.acted.events {
+        for event in &act.act.events {
             let after = table.clone().apply(event);
             told.extend(telling::event(event, Scene { before: &table, after: &after, words }));
             table = after;
@@ -109,9 +106,9 @@ fn told(act: Act, before: &Table, caller: &Caller) -> Logged {
         seq: act.seq,
         at: act.at,
         by: act.by,
-        who: act.acted.who,
-        action: act.acted.action,
-        events: act.acted.events,
+        who: act.act.who,
+        action: act.act.action,
+        events: act.act.events,
         told,
     }
 }

@@ -1,117 +1,101 @@
 //! The interface of the hall itself.
 
-pub(super) mod account;
-pub(super) mod acts;
-pub(super) mod competitions;
+mod account;
+mod acts;
+mod competitions;
 mod corrections;
-pub(super) mod export;
-pub(super) mod games;
+mod export;
+mod games;
 mod laws;
 mod log;
 mod officials;
-pub(super) mod password;
+mod password;
 mod players;
 mod rounds;
 mod seats;
 mod standings;
-pub(super) mod tables;
+mod tables;
 mod tokens;
 
 use adoube_laws::clock::At;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use utoipa_axum::router::OpenApiRouter;
 
-use super::{
-    App, Caller, openapi,
-    problem::Fault,
-    stream::{competition, follow, pulse},
-};
 use crate::{
-    cell::Change,
-    fold::Shared,
-    may::Deed,
-    people::{NotAllowed, People, PeopleFact},
+    aggregate::Change,
+    http::shared::{Caller, SharedState, authorized::guarded, problem::ApiError},
+    people::{People, PeopleError, PeopleFact},
 };
-
-/// The people of the hall, for who may do this.
-fn people(house: &App, caller: &Caller, deed: Deed) -> Result<Shared<People>, Fault> {
-    caller.may(deed)?;
-    Ok(house.hall.people())
-}
 
 /// Changes something about them.
 async fn change_people(
-    house: &App,
+    app: &SharedState,
     caller: &Caller,
-    decide: impl Fn(&People, At) -> Result<Vec<PeopleFact>, NotAllowed> + Send + Sync,
-) -> Result<(), Fault> {
-    let decide = |people: &People, at| decide(people, at).map(|facts| Change { facts, told: () });
-    Ok(house.hall.change_people(&caller.actor(), decide).await?)
+    decide: impl Fn(&People, At) -> Result<Vec<PeopleFact>, PeopleError> + Send + Sync,
+) -> Result<(), ApiError> {
+    let decide = |people: &People, at| decide(people, at).map(|facts| Change { facts, output: () });
+    Ok(app.hall.change_people(&caller.actor(), decide).await?)
 }
 
 /// All routes of `/v1`.
-pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::with_openapi(openapi::about())
-        .routes(routes!(account::me))
-        .routes(routes!(account::join))
-        .routes(routes!(account::sessions, account::sign_in))
-        .routes(routes!(account::sign_out))
-        .routes(routes!(password::change))
-        .routes(routes!(password::renew))
-        .routes(routes!(account::choose_language))
-        .routes(routes!(tokens::tokens, tokens::take_token))
-        .routes(routes!(tokens::withdraw_token))
-        .routes(routes!(officials::officials))
-        .routes(routes!(officials::disable, officials::enable))
-        .routes(routes!(password::give_link, password::withdraw_link))
-        .routes(routes!(officials::invitations, officials::invite))
-        .routes(routes!(officials::withdraw))
-        .routes(routes!(competitions::list, competitions::open))
-        .routes(routes!(competitions::read, competitions::amend))
-        .routes(routes!(competitions::appoint, competitions::dismiss))
-        .routes(routes!(players::list, players::add))
-        .routes(routes!(players::correct, players::remove))
-        .routes(routes!(players::withdraw, players::take_back))
-        .routes(routes!(rounds::list))
-        .routes(routes!(rounds::schedule))
-        .routes(routes!(rounds::pair, rounds::unpair, corrections::correct))
-        .routes(routes!(rounds::pair_all))
-        .routes(routes!(rounds::pair_berger))
-        .routes(routes!(rounds::enter_result))
-        .routes(routes!(tables::lay))
-        .routes(routes!(tables::start))
-        .routes(routes!(tables::replace))
-        .routes(routes!(standings::standings))
-        .routes(routes!(standings::crosstable))
-        .routes(routes!(seats::list, seats::give))
-        .routes(routes!(seats::give_all))
-        .routes(routes!(seats::revoke))
-        .routes(routes!(games::list))
-        .routes(routes!(games::read))
-        .routes(routes!(games::may_of))
-        .routes(routes!(acts::act))
-        .routes(routes!(acts::questions))
-        .routes(routes!(acts::answer))
-        .routes(routes!(log::read))
-        .routes(routes!(export::pgn::game))
-        .routes(routes!(export::pgn::round))
-        .routes(routes!(export::pgn::competition))
-        .routes(routes!(export::live::live))
-        .routes(routes!(export::printed::clean))
-        .routes(routes!(export::printed::written))
-        .routes(routes!(export::printed::cover))
-        .routes(routes!(export::record::game))
-        .routes(routes!(export::record::competition))
-        .routes(routes!(follow::game))
-        .routes(routes!(competition::boards))
-        .routes(routes!(pulse::answer))
-        .routes(routes!(pulse::lag))
-        .routes(routes!(laws::editions::list))
-        .routes(routes!(laws::articles::list))
-        .routes(routes!(laws::articles::read))
-        .routes(routes!(laws::articles::near))
-        .routes(routes!(laws::compare::compare))
-        .routes(routes!(laws::search::find))
-        .routes(routes!(laws::glossary::find))
-        .routes(routes!(laws::examples::list))
-        .routes(routes!(laws::cases::play))
+pub(super) fn routes() -> OpenApiRouter<SharedState> {
+    OpenApiRouter::new()
+        .routes(guarded!(account::me))
+        .routes(guarded!(account::join))
+        .routes(guarded!(account::sessions, account::sign_in))
+        .routes(guarded!(account::sign_out))
+        .routes(guarded!(password::change))
+        .routes(guarded!(password::renew))
+        .routes(guarded!(account::choose_language))
+        .routes(guarded!(tokens::tokens, tokens::take_token))
+        .routes(guarded!(tokens::withdraw_token))
+        .routes(guarded!(officials::officials))
+        .routes(guarded!(officials::disable, officials::enable))
+        .routes(guarded!(password::give_link, password::withdraw_link))
+        .routes(guarded!(officials::invitations, officials::invite))
+        .routes(guarded!(officials::withdraw))
+        .routes(guarded!(competitions::list, competitions::open))
+        .routes(guarded!(competitions::read, competitions::amend))
+        .routes(guarded!(competitions::appoint, competitions::dismiss))
+        .routes(guarded!(players::list, players::add))
+        .routes(guarded!(players::correct, players::remove))
+        .routes(guarded!(players::withdraw, players::take_back))
+        .routes(guarded!(rounds::list))
+        .routes(guarded!(rounds::schedule))
+        .routes(guarded!(rounds::pair, rounds::unpair, corrections::correct))
+        .routes(guarded!(rounds::pair_all))
+        .routes(guarded!(rounds::pair_berger))
+        .routes(guarded!(rounds::enter_result))
+        .routes(guarded!(tables::lay))
+        .routes(guarded!(tables::start))
+        .routes(guarded!(tables::replace))
+        .routes(guarded!(standings::standings))
+        .routes(guarded!(standings::crosstable))
+        .routes(guarded!(seats::list, seats::give))
+        .routes(guarded!(seats::give_all))
+        .routes(guarded!(seats::revoke))
+        .routes(guarded!(games::list))
+        .routes(guarded!(games::read))
+        .routes(guarded!(games::may_of))
+        .routes(guarded!(acts::act))
+        .routes(guarded!(acts::questions))
+        .routes(guarded!(acts::answer))
+        .routes(guarded!(log::read))
+        .routes(guarded!(export::pgn::game))
+        .routes(guarded!(export::pgn::round))
+        .routes(guarded!(export::pgn::competition))
+        .routes(guarded!(export::live::live))
+        .routes(guarded!(export::printed::clean))
+        .routes(guarded!(export::printed::written))
+        .routes(guarded!(export::printed::cover))
+        .routes(guarded!(export::record::game))
+        .routes(guarded!(export::record::competition))
+        .routes(guarded!(laws::editions::list))
+        .routes(guarded!(laws::articles::list))
+        .routes(guarded!(laws::articles::read))
+        .routes(guarded!(laws::articles::near))
+        .routes(guarded!(laws::compare::compare))
+        .routes(guarded!(laws::search::find))
+        .routes(guarded!(laws::glossary::find))
+        .routes(guarded!(laws::examples::list))
+        .routes(guarded!(laws::cases::play))
 }

@@ -5,16 +5,16 @@ use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{change_people, people};
+use super::change_people;
 use crate::{
-    http::{
-        App, Caller,
-        extract::{Named, Said},
-        problem::{Fault, ProblemBody},
+    http::shared::{
+        Authorized, Caller, SharedState,
+        extract::{ApiJson, ApiPath},
+        problem::{ApiError, ProblemBody},
     },
-    may::Deed,
-    pass::{Token, draw_id},
     people::{Invitation, Office, Official, People},
+    permission::{DisableOfficial, InviteOfficial, Permission, SeeOfficials},
+    token::{Token, draw_id},
 };
 
 /// An official, to other officials.
@@ -67,15 +67,15 @@ pub(super) struct InvitationSeen {
 }
 
 /// The officials of the hall.
-#[utoipa::path(get, path = "/v1/officials", tag = "officials", extensions(("x-deed" = json!("SeeOfficials"))),
+#[utoipa::path(get, path = "/v1/officials", tag = "officials",
     responses((status = 200, body = [OfficialSeen]), (status = 403, body = ProblemBody)))]
 pub(super) async fn officials(
-    State(house): State<App>,
-    caller: Caller,
-) -> Result<Json<Vec<OfficialSeen>>, Fault> {
-    let people = people(&house, &caller, Deed::SeeOfficials)?;
-    let now = house.hall.now();
-    let may_give = caller.may(Deed::InviteOfficial).is_ok();
+    State(app): State<SharedState>,
+    caller: Authorized<SeeOfficials>,
+) -> Result<Json<Vec<OfficialSeen>>, ApiError> {
+    let people = app.hall.people();
+    let now = app.hall.now();
+    let may_give = caller.require(Permission::InviteOfficial).is_ok();
     let link_of = |name: &str| people.state.password_link_of(name, now).filter(|_| may_give);
     let seen = |official: &Official| OfficialSeen {
         name: official.name.clone(),
@@ -89,94 +89,88 @@ pub(super) async fn officials(
 
 /// Takes all rights from an official.
 #[utoipa::path(put, path = "/v1/officials/{name}/disabled", tag = "officials",
-    extensions(("x-deed" = json!("DisableOfficial"))),
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn disable(
-    State(house): State<App>,
-    caller: Caller,
-    Named(name): Named<String>,
-) -> Result<StatusCode, Fault> {
-    set_disabled(&house, &caller, &name, true).await
+    State(app): State<SharedState>,
+    caller: Authorized<DisableOfficial>,
+    ApiPath(name): ApiPath<String>,
+) -> Result<StatusCode, ApiError> {
+    set_disabled(&app, &caller, &name, true).await
 }
 
 /// Gives all rights back to an official.
 #[utoipa::path(delete, path = "/v1/officials/{name}/disabled", tag = "officials",
-    extensions(("x-deed" = json!("DisableOfficial"))),
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn enable(
-    State(house): State<App>,
-    caller: Caller,
-    Named(name): Named<String>,
-) -> Result<StatusCode, Fault> {
-    set_disabled(&house, &caller, &name, false).await
+    State(app): State<SharedState>,
+    caller: Authorized<DisableOfficial>,
+    ApiPath(name): ApiPath<String>,
+) -> Result<StatusCode, ApiError> {
+    set_disabled(&app, &caller, &name, false).await
 }
 
 async fn set_disabled(
-    house: &App,
+    app: &SharedState,
     caller: &Caller,
     name: &str,
     disabled: bool,
-) -> Result<StatusCode, Fault> {
-    caller.may(Deed::DisableOfficial)?;
+) -> Result<StatusCode, ApiError> {
     let decide = |people: &People, _| people.disable(name, disabled);
-    change_people(house, caller, decide).await?;
+    change_people(app, caller, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The invitations that can still be used.
-#[utoipa::path(get, path = "/v1/invitations", tag = "officials", extensions(("x-deed" = json!("InviteOfficial"))),
+#[utoipa::path(get, path = "/v1/invitations", tag = "officials",
     responses((status = 200, body = [InvitationSeen]), (status = 403, body = ProblemBody)))]
 pub(super) async fn invitations(
-    State(house): State<App>,
-    caller: Caller,
-) -> Result<Json<Vec<InvitationSeen>>, Fault> {
-    let people = people(&house, &caller, Deed::InviteOfficial)?;
+    State(app): State<SharedState>,
+    _caller: Authorized<InviteOfficial>,
+) -> Result<Json<Vec<InvitationSeen>>, ApiError> {
+    let people = app.hall.people();
     let seen = |open: &Invitation| InvitationSeen {
         id: open.id.clone(),
         offices: open.offices.clone(),
         note: open.note.clone(),
         until: open.until,
     };
-    let mut open: Vec<_> = people.state.invitations(house.hall.now()).map(seen).collect();
+    let mut open: Vec<_> = people.state.invitations(app.hall.now()).map(seen).collect();
     open.sort_by_key(|invitation| invitation.until);
     Ok(Json(open))
 }
 
 /// Invites an official.
-#[utoipa::path(post, path = "/v1/invitations", tag = "officials", extensions(("x-deed" = json!("InviteOfficial"))),
+#[utoipa::path(post, path = "/v1/invitations", tag = "officials",
     request_body = NewInvitation,
     responses((status = 201, body = InvitationShown), (status = 422, body = ProblemBody)))]
 pub(super) async fn invite(
-    State(house): State<App>,
-    caller: Caller,
-    base: crate::http::Base,
-    Said(NewInvitation { offices, note }): Said<NewInvitation>,
-) -> Result<(StatusCode, Json<InvitationShown>), Fault> {
-    caller.may(Deed::InviteOfficial)?;
+    State(app): State<SharedState>,
+    caller: Authorized<InviteOfficial>,
+    base: crate::http::shared::Base,
+    ApiJson(NewInvitation { offices, note }): ApiJson<NewInvitation>,
+) -> Result<(StatusCode, Json<InvitationShown>), ApiError> {
     let (id, token): (String, _) = (draw_id()?, Token::draw()?);
     let decide = |people: &People, at| {
         let pass = (id.clone(), token.hash());
-        people.invite(at, &house.settings.terms, pass, &offices, &note)
+        people.invite(at, &app.settings.terms, pass, &offices, &note)
     };
-    change_people(&house, &caller, decide).await?;
+    change_people(&app, &caller, decide).await?;
     let link = base.link("first", &token);
     Ok((StatusCode::CREATED, Json(InvitationShown { id, link })))
 }
 
 /// Withdraws an invitation.
 #[utoipa::path(delete, path = "/v1/invitations/{id}", tag = "officials",
-    extensions(("x-deed" = json!("InviteOfficial"))),
     params(("id" = String, Path, description = "The invitation.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn withdraw(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<String>,
-) -> Result<StatusCode, Fault> {
-    caller.may(Deed::InviteOfficial)?;
+    State(app): State<SharedState>,
+    caller: Authorized<InviteOfficial>,
+    ApiPath(id): ApiPath<String>,
+) -> Result<StatusCode, ApiError> {
     let decide = |people: &People, at| people.withdraw_invitation(at, &id);
-    change_people(&house, &caller, decide).await?;
+    change_people(&app, &caller, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,7 +1,6 @@
-//! Passwords of officials: changed by who knows the old one, and set anew by a link by who has forgotten it.
+//! Passwords of officials: changed with the old password, or set by a link when it is forgotten.
 //!
-//! Either way everything ends that was opened with the old password: whoever changes a password may do it because
-//! somebody else has got hold of it.
+//! Either way all sessions and tokens of the official end: the old password may have leaked.
 
 use adoube_laws::clock::At;
 use axum::{
@@ -13,21 +12,18 @@ use axum::{
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{
-    account::{OfficialMe, open_session},
-    change_people,
-};
+use super::change_people;
 use crate::{
-    actor::Actor,
-    cell::Change,
-    http::{
-        App, Caller, Identity,
-        extract::{Named, Said},
-        problem::{Fault, ProblemBody},
+    aggregate::Change,
+    http::shared::{
+        Authorized, Identity, SharedState,
+        extract::{ApiJson, ApiPath},
+        problem::{ApiError, ProblemBody},
+        sessions::{OfficialMe, Renewal, open_session, reset_password},
     },
-    may::Deed,
-    pass::{Token, TokenHash},
-    people::{NotAllowed, Password, People},
+    people::{Password, People, PeopleError},
+    permission::{Enter, InviteOfficial, KeepAccount},
+    token::Token,
 };
 
 /// The old password and the new.
@@ -38,16 +34,6 @@ pub(crate) struct NewPassword {
     pub old: String,
     /// The new one: at least 10 characters.
     pub new: String,
-}
-
-/// A new password, and the link that was given to set it.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Renewal {
-    /// The token of the link.
-    pub link: String,
-    /// The new password: at least 10 characters.
-    pub password: String,
 }
 
 /// A link by which an official sets a new password, shown once.
@@ -61,105 +47,77 @@ pub(super) struct PasswordLinkShown {
 
 /// Changes the own password. All sessions and tokens end; who has come with a session goes on with a new one, which comes
 /// as a cookie.
-#[utoipa::path(put, path = "/v1/me/password", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+#[utoipa::path(put, path = "/v1/me/password", tag = "account",
     request_body = NewPassword,
     responses((status = 204), (status = 401, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn change(
-    State(house): State<App>,
-    caller: Caller,
-    Said(NewPassword { old, new }): Said<NewPassword>,
-) -> Result<Response, Fault> {
-    caller.may(Deed::KeepAccount)?;
+    State(app): State<SharedState>,
+    caller: Authorized<KeepAccount>,
+    ApiJson(NewPassword { old, new }): ApiJson<NewPassword>,
+) -> Result<Response, ApiError> {
     let name = caller.official()?;
-    house.rates.sign_in(caller.address.into(), name)?;
+    app.rates.sign_in(caller.address.into(), name)?;
     let new = Password::new(new)?;
-    let people = house.hall.people();
+    let people = app.hall.people();
     let kept = people.state.official(name).map(|official| official.password.clone());
-    if !house.passwords.is_right(old, kept).await {
-        return Err(Fault::WrongPassword);
+    if !app.passwords.is_right(old, kept).await {
+        return Err(ApiError::WrongPassword);
     }
-    let hash = house.passwords.hash(new).await.ok_or(Fault::Broken)?;
+    let hash = app.passwords.hash(new).await.ok_or(ApiError::Broken)?;
     let decide = |people: &People, _| people.change_password(name, hash.clone());
-    change_people(&house, &caller, decide).await?;
+    change_people(&app, &caller, decide).await?;
     let done = StatusCode::NO_CONTENT;
     if !matches!(caller.identity, Identity::Official { session: Some(_), .. }) {
         return Ok(done.into_response());
     }
-    let (_, cookie) = open_session(&house, name).await?;
+    let (_, cookie) = open_session(&app, name).await?;
     Ok((done, cookie).into_response())
 }
 
 /// Sets a new password by a link, and signs in. All sessions and tokens of the official end.
-#[utoipa::path(post, path = "/v1/password", tag = "account", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(post, path = "/v1/password", tag = "account",
     request_body = Renewal,
     responses((status = 201, body = OfficialMe), (status = 410, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn renew(
-    State(house): State<App>,
-    caller: Caller,
-    Said(renewal): Said<Renewal>,
-) -> Result<Response, Fault> {
-    let (official, cookie) = renewed(&house, &caller, renewal).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<Enter>,
+    ApiJson(renewal): ApiJson<Renewal>,
+) -> Result<Response, ApiError> {
+    let (official, cookie) = reset_password(&app, &caller, renewal).await?;
     Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
-}
-
-/// A new password for the official who has a link, and a session.
-pub(in crate::http) async fn renewed(
-    house: &App,
-    caller: &Caller,
-    Renewal { link, password }: Renewal,
-) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), Fault> {
-    house.rates.link(caller.address.into())?;
-    let link = TokenHash::of(&link);
-    // What costs much is done only for who has a link.
-    let people = house.hall.people();
-    let official = people.state.renewing(&link, house.hall.now()).ok_or(NotAllowed::LinkUnknown)?;
-    let password = Password::new(password)?;
-    let hash = house.passwords.hash(password).await.ok_or(Fault::Broken)?;
-    let by = Actor::Official(official.name.clone());
-    let decide = |people: &People, at| {
-        let (facts, told) = people.renew_password(at, &link, hash.clone())?;
-        Ok::<_, NotAllowed>(Change { facts, told })
-    };
-    let name = house.hall.change_people(&by, decide).await?;
-    let (session, cookie) = open_session(house, &name).await?;
-    Ok((OfficialMe { name, offices: official.offices.clone(), session: Some(session) }, cookie))
 }
 
 /// Makes a link by which an official sets a new password; an earlier one holds no more.
 #[utoipa::path(put, path = "/v1/officials/{name}/password-link", tag = "officials",
-    extensions(("x-deed" = json!("InviteOfficial"))),
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 201, body = PasswordLinkShown), (status = 404, body = ProblemBody)))]
 pub(super) async fn give_link(
-    State(house): State<App>,
-    caller: Caller,
-    base: crate::http::Base,
-    Named(name): Named<String>,
-) -> Result<(StatusCode, Json<PasswordLinkShown>), Fault> {
-    caller.may(Deed::InviteOfficial)?;
+    State(app): State<SharedState>,
+    caller: Authorized<InviteOfficial>,
+    base: crate::http::shared::Base,
+    ApiPath(name): ApiPath<String>,
+) -> Result<(StatusCode, Json<PasswordLinkShown>), ApiError> {
     let token = Token::draw()?;
-    let terms = &house.settings.terms;
+    let terms = &app.settings.terms;
     let decide = |people: &People, at: At| {
         let facts = people.give_password_link(at, terms, token.hash(), &name)?;
-        Ok::<_, NotAllowed>(Change { facts, told: at + terms.password_link })
+        Ok::<_, PeopleError>(Change { facts, output: at + terms.password_link })
     };
-    let until = house.hall.change_people(&caller.actor(), decide).await?;
+    let until = app.hall.change_people(&caller.actor(), decide).await?;
     let link = base.link("password", &token);
     Ok((StatusCode::CREATED, Json(PasswordLinkShown { link, until })))
 }
 
 /// Withdraws the link by which an official could set a new password.
 #[utoipa::path(delete, path = "/v1/officials/{name}/password-link", tag = "officials",
-    extensions(("x-deed" = json!("InviteOfficial"))),
     params(("name" = String, Path, description = "The official's name.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn withdraw_link(
-    State(house): State<App>,
-    caller: Caller,
-    Named(name): Named<String>,
-) -> Result<StatusCode, Fault> {
-    caller.may(Deed::InviteOfficial)?;
+    State(app): State<SharedState>,
+    caller: Authorized<InviteOfficial>,
+    ApiPath(name): ApiPath<String>,
+) -> Result<StatusCode, ApiError> {
     let decide = |people: &People, at| people.withdraw_password_link(at, &name);
-    change_people(&house, &caller, decide).await?;
+    change_people(&app, &caller, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }

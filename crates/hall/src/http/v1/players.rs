@@ -4,16 +4,16 @@ use axum::{Json, extract::State, http::StatusCode};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::competitions::{change, enter};
+use super::competitions::change;
 use crate::{
     competition::{self, Competition, Player},
-    http::{
-        App, Caller,
-        extract::{Listed, Named, Said},
-        problem::{Fault, ProblemBody},
+    http::shared::{
+        Authorized, Caller, SharedState,
+        extract::{ApiJson, ApiPath, JsonOrCsv},
+        problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, PlayerNo},
-    may::Deed,
+    permission::{EnterPlayers, Look, Permission},
 };
 
 /// A player of a competition.
@@ -29,7 +29,7 @@ pub(super) struct PlayerSeen {
 
 /// All players. What is nobody's business but the organisers' is shown to those who enter players.
 fn all(competition: &Competition, caller: &Caller, id: CompetitionId) -> Vec<PlayerSeen> {
-    let knows_all = caller.is_allowed(Deed::EnterPlayers, id, competition);
+    let knows_all = caller.is_allowed(Permission::EnterPlayers, id, competition);
     let seen = |player: &Player| PlayerSeen {
         player: if knows_all { player.clone() } else { player.in_public() },
         withdrawn: competition.has_withdrawn(player.no),
@@ -38,99 +38,94 @@ fn all(competition: &Competition, caller: &Caller, id: CompetitionId) -> Vec<Pla
 }
 
 /// The players, in the order of their numbers.
-#[utoipa::path(get, path = "/v1/competitions/{id}/players", tag = "players", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/players", tag = "players",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [PlayerSeen]), (status = 404, body = ProblemBody)))]
 pub(super) async fn list(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Json<Vec<PlayerSeen>>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Json<Vec<PlayerSeen>>, ApiError> {
+    let competition = caller.enter(&app, id)?;
     Ok(Json(all(&competition.state, &caller, id)))
 }
 
 /// Enters players, all or none: as JSON, or as a table in CSV.
 #[utoipa::path(post, path = "/v1/competitions/{id}/players", tag = "players",
-    extensions(("x-deed" = json!("EnterPlayers"))),
     params(("id" = String, Path, description = "The competition.")),
     request_body(content((Vec<Player> = "application/json"), (String = "text/csv"))),
     responses((status = 201, body = [PlayerSeen]), (status = 422, body = ProblemBody)))]
 pub(super) async fn add(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-    listed: Listed<Vec<Player>>,
-) -> Result<(StatusCode, Json<Vec<PlayerSeen>>), Fault> {
-    enter(&house, &caller, id, Deed::EnterPlayers)?;
+    State(app): State<SharedState>,
+    caller: Authorized<EnterPlayers>,
+    ApiPath(id): ApiPath<CompetitionId>,
+    listed: JsonOrCsv<Vec<Player>>,
+) -> Result<(StatusCode, Json<Vec<PlayerSeen>>), ApiError> {
+    caller.enter(&app, id)?;
     let decide = |before: &Competition| match &listed {
-        Listed::Json(players) => competition::enter_players(before, players),
-        Listed::Csv(table) => competition::csv::enter(before, table),
+        JsonOrCsv::Json(players) => competition::enter_players(before, players),
+        JsonOrCsv::Csv(table) => competition::csv::enter(before, table),
     };
-    let after = change(&house, &caller, id, decide).await?;
+    let after = change(&app, &caller, id, decide).await?;
     Ok((StatusCode::CREATED, Json(all(&after.state, &caller, id))))
 }
 
 /// Puts right what is known of a player.
-#[utoipa::path(put, path = "/v1/competitions/{id}/players/{no}", tag = "players",
-    extensions(("x-deed" = json!("EnterPlayers"))), request_body = Player,
+#[utoipa::path(put, path = "/v1/competitions/{id}/players/{no}", tag = "players", request_body = Player,
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn correct(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, no)): Named<(CompetitionId, PlayerNo)>,
-    Said(player): Said<Player>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::EnterPlayers)?;
+    State(app): State<SharedState>,
+    caller: Authorized<EnterPlayers>,
+    ApiPath((id, no)): ApiPath<(CompetitionId, PlayerNo)>,
+    ApiJson(player): ApiJson<Player>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
     if player.no != no {
-        return Err(Fault::Unreadable(format!("no: {} is not {no}", player.no)));
+        return Err(ApiError::Unreadable(format!("no: {} is not {no}", player.no)));
     }
-    change(&house, &caller, id, |before| competition::correct_player(before, &player)).await?;
+    change(&app, &caller, id, |before| competition::correct_player(before, &player)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Takes a player who was never paired off the list.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/players/{no}", tag = "players",
-    extensions(("x-deed" = json!("EnterPlayers"))),
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn remove(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, no)): Named<(CompetitionId, PlayerNo)>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::EnterPlayers)?;
-    change(&house, &caller, id, |before| competition::remove_player(before, no)).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<EnterPlayers>,
+    ApiPath((id, no)): ApiPath<(CompetitionId, PlayerNo)>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
+    change(&app, &caller, id, |before| competition::remove_player(before, no)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// A player withdraws.
 #[utoipa::path(put, path = "/v1/competitions/{id}/players/{no}/withdrawal", tag = "players",
-    extensions(("x-deed" = json!("EnterPlayers"))),
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn withdraw(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, no)): Named<(CompetitionId, PlayerNo)>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::EnterPlayers)?;
-    change(&house, &caller, id, |before| competition::withdraw_player(before, no)).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<EnterPlayers>,
+    ApiPath((id, no)): ApiPath<(CompetitionId, PlayerNo)>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
+    change(&app, &caller, id, |before| competition::withdraw_player(before, no)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// A player who had withdrawn plays again.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/players/{no}/withdrawal", tag = "players",
-    extensions(("x-deed" = json!("EnterPlayers"))),
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn take_back(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, no)): Named<(CompetitionId, PlayerNo)>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::EnterPlayers)?;
-    change(&house, &caller, id, |before| competition::return_player(before, no)).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<EnterPlayers>,
+    ApiPath((id, no)): ApiPath<(CompetitionId, PlayerNo)>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
+    change(&app, &caller, id, |before| competition::return_player(before, no)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

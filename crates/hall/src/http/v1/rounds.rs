@@ -5,17 +5,17 @@ use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::competitions::{change, enter};
+use super::competitions::change;
 use crate::{
     competition::{self, Bye, Competition, Day, Pairing, Round, berger::Berger},
-    http::{
-        App, Caller,
-        extract::{Listed, Named, Said},
-        problem::{Fault, ProblemBody},
-        sight::Results,
+    http::shared::{
+        Authorized, SharedState,
+        extract::{ApiJson, ApiPath, JsonOrCsv},
+        problem::{ApiError, ProblemBody},
+        visible::Results,
     },
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
-    may::Deed,
+    permission::{EnterResult, Look, Pair},
 };
 
 /// A round.
@@ -100,120 +100,114 @@ pub(super) fn seen(no: RoundNo, round: &Round, results: &Results) -> RoundSeen {
 }
 
 /// All rounds, with the results that one may know.
-#[utoipa::path(get, path = "/v1/competitions/{id}/rounds", tag = "rounds", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/rounds", tag = "rounds",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [RoundSeen]), (status = 404, body = ProblemBody)))]
 pub(super) async fn list(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Json<Vec<RoundSeen>>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
-    let results = Results::known_to(&house, &caller, id, &competition.state).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Json<Vec<RoundSeen>>, ApiError> {
+    let competition = caller.enter(&app, id)?;
+    let results = Results::known_to(&app, &caller, id, &competition.state).await?;
     let rounds = competition.state.rounds().iter();
     Ok(Json(rounds.map(|(no, round)| seen(*no, round, &results)).collect()))
 }
 
 /// Says when a round begins.
-#[utoipa::path(put, path = "/v1/competitions/{id}/rounds/{round}", tag = "rounds",
-    extensions(("x-deed" = json!("Pair"))), request_body = Schedule,
+#[utoipa::path(put, path = "/v1/competitions/{id}/rounds/{round}", tag = "rounds", request_body = Schedule,
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn schedule(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, round)): Named<(CompetitionId, RoundNo)>,
-    Said(Schedule { starts, day }): Said<Schedule>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::Pair)?;
+    State(app): State<SharedState>,
+    caller: Authorized<Pair>,
+    ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+    ApiJson(Schedule { starts, day }): ApiJson<Schedule>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
     let decide = |before: &Competition| competition::schedule_round(before, round, starts, day);
-    change(&house, &caller, id, decide).await?;
+    change(&app, &caller, id, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Pairs a round, as JSON or as a table in CSV.
 #[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/pairings", tag = "rounds",
-    extensions(("x-deed" = json!("Pair"))),
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     request_body(content((Vec<Pairing> = "application/json"), (String = "text/csv"))),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn pair(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, round)): Named<(CompetitionId, RoundNo)>,
-    listed: Listed<Vec<Pairing>>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::Pair)?;
+    State(app): State<SharedState>,
+    caller: Authorized<Pair>,
+    ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+    listed: JsonOrCsv<Vec<Pairing>>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
     let decide = |before: &Competition| match &listed {
-        Listed::Json(pairings) => competition::pair_round(before, round, pairings),
-        Listed::Csv(table) => competition::csv::pair(before, Some(round), table),
+        JsonOrCsv::Json(pairings) => competition::pair_round(before, round, pairings),
+        JsonOrCsv::Csv(table) => competition::csv::pair(before, Some(round), table),
     };
-    change(&house, &caller, id, decide).await?;
+    change(&app, &caller, id, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Takes back the pairings of a round in which nothing was played yet.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/rounds/{round}/pairings", tag = "rounds",
-    extensions(("x-deed" = json!("Pair"))),
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn unpair(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, round)): Named<(CompetitionId, RoundNo)>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::Pair)?;
-    change(&house, &caller, id, |before| competition::drop_pairings(before, round)).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<Pair>,
+    ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
+    change(&app, &caller, id, |before| competition::drop_pairings(before, round)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Pairs several rounds from a table in CSV with a column for the round.
-#[utoipa::path(post, path = "/v1/competitions/{id}/pairings", tag = "rounds",
-    extensions(("x-deed" = json!("Pair"))), request_body(content = String, content_type = "text/csv"),
+#[utoipa::path(post, path = "/v1/competitions/{id}/pairings", tag = "rounds", request_body(content = String, content_type = "text/csv"),
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn pair_all(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-    listed: Listed<serde::de::IgnoredAny>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::Pair)?;
-    let Listed::Csv(table) = listed else { return Err(Fault::MediaType("text/csv")) };
-    change(&house, &caller, id, |before| competition::csv::pair(before, None, &table)).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<Pair>,
+    ApiPath(id): ApiPath<CompetitionId>,
+    listed: JsonOrCsv<serde::de::IgnoredAny>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
+    let JsonOrCsv::Csv(table) = listed else { return Err(ApiError::MediaType("text/csv")) };
+    change(&app, &caller, id, |before| competition::csv::pair(before, None, &table)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Pairs all rounds of a round robin by Berger tables.
-#[utoipa::path(post, path = "/v1/competitions/{id}/pairings/berger", tag = "rounds",
-    extensions(("x-deed" = json!("Pair"))), request_body = Berger,
+#[utoipa::path(post, path = "/v1/competitions/{id}/pairings/berger", tag = "rounds", request_body = Berger,
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn pair_berger(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-    Said(how): Said<Berger>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::Pair)?;
-    change(&house, &caller, id, |before| competition::pair_berger(before, how)).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<Pair>,
+    ApiPath(id): ApiPath<CompetitionId>,
+    ApiJson(how): ApiJson<Berger>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
+    change(&app, &caller, id, |before| competition::pair_berger(before, how)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Enters the result of a game that is not played at a table of this hall.
-#[utoipa::path(put, path = "/v1/competitions/{id}/rounds/{round}/boards/{board}/result", tag = "rounds",
-    extensions(("x-deed" = json!("EnterResult"))), request_body = NewResult,
+#[utoipa::path(put, path = "/v1/competitions/{id}/rounds/{round}/boards/{board}/result", tag = "rounds", request_body = NewResult,
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round."),
         ("board" = u32, Path, description = "The board.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn enter_result(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, round, board)): Named<(CompetitionId, RoundNo, BoardNo)>,
-    Said(NewResult { result }): Said<NewResult>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::EnterResult)?;
+    State(app): State<SharedState>,
+    caller: Authorized<EnterResult>,
+    ApiPath((id, round, board)): ApiPath<(CompetitionId, RoundNo, BoardNo)>,
+    ApiJson(NewResult { result }): ApiJson<NewResult>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
     let decide = |before: &Competition| competition::enter_result(before, round, board, result);
-    change(&house, &caller, id, decide).await?;
+    change(&app, &caller, id, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -6,17 +6,17 @@ use qrcode::{QrCode, render::svg};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::competitions::{after, change, enter};
+use super::competitions::{change, with_facts};
 use crate::{
     competition::{self, Competition, Seat, SeatRole},
-    http::{
-        App, Base, Caller, Identity,
-        extract::{Named, Said},
-        problem::{Fault, ProblemBody},
+    http::shared::{
+        Authorized, Base, Identity, SharedState,
+        extract::{ApiJson, ApiPath},
+        problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, SeatId},
-    may::Deed,
-    pass::{Token, draw_id},
+    permission::GiveSeats,
+    token::{Token, draw_id},
 };
 
 /// For whom a seat is.
@@ -66,13 +66,13 @@ pub(super) struct SeatSeen {
 }
 
 /// The link as a code that can be photographed.
-fn qr(link: &str) -> Result<String, Fault> {
-    let code = QrCode::new(link.as_bytes()).map_err(|_| Fault::Broken)?;
+fn qr(link: &str) -> Result<String, ApiError> {
+    let code = QrCode::new(link.as_bytes()).map_err(|_| ApiError::Broken)?;
     Ok(code.render::<svg::Color<'_>>().min_dimensions(256, 256).build())
 }
 
 /// A seat that is to be given, with what is shown of it.
-fn draw(role: SeatRole, base: &Base) -> Result<(SeatId, Token, SeatShown), Fault> {
+fn draw(role: SeatRole, base: &Base) -> Result<(SeatId, Token, SeatShown), ApiError> {
     let (id, token): (SeatId, _) = (draw_id()?, Token::draw()?);
     let link = base.link("seat", &token);
     let qr = qr(&link)?;
@@ -85,15 +85,15 @@ fn name_of(role: SeatRole, competition: &Competition) -> Option<String> {
 }
 
 /// The seats that were given.
-#[utoipa::path(get, path = "/v1/competitions/{id}/seats", tag = "seats", extensions(("x-deed" = json!("GiveSeats"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/seats", tag = "seats",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [SeatSeen]), (status = 403, body = ProblemBody)))]
 pub(super) async fn list(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Json<Vec<SeatSeen>>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::GiveSeats)?;
+    State(app): State<SharedState>,
+    caller: Authorized<GiveSeats>,
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Json<Vec<SeatSeen>>, ApiError> {
+    let competition = caller.enter(&app, id)?;
     let seen = |seat: &Seat| SeatSeen {
         id: seat.id,
         role: seat.role,
@@ -105,64 +105,63 @@ pub(super) async fn list(
 }
 
 /// Gives a seat.
-#[utoipa::path(post, path = "/v1/competitions/{id}/seats", tag = "seats", extensions(("x-deed" = json!("GiveSeats"))),
+#[utoipa::path(post, path = "/v1/competitions/{id}/seats", tag = "seats",
     params(("id" = String, Path, description = "The competition.")), request_body = NewSeat,
     responses((status = 201, body = SeatShown), (status = 422, body = ProblemBody)))]
 pub(super) async fn give(
-    State(house): State<App>,
-    caller: Caller,
+    State(app): State<SharedState>,
+    caller: Authorized<GiveSeats>,
     base: Base,
-    Named(id): Named<CompetitionId>,
-    Said(NewSeat { role, name }): Said<NewSeat>,
-) -> Result<(StatusCode, Json<SeatShown>), Fault> {
-    enter(&house, &caller, id, Deed::GiveSeats)?;
+    ApiPath(id): ApiPath<CompetitionId>,
+    ApiJson(NewSeat { role, name }): ApiJson<NewSeat>,
+) -> Result<(StatusCode, Json<SeatShown>), ApiError> {
+    caller.enter(&app, id)?;
     if name.is_some() && role != SeatRole::Arbiter {
-        return Err(Fault::Unreadable("name: for the seat of an arbiter only".to_owned()));
+        return Err(ApiError::Unreadable("name: for the seat of an arbiter only".to_owned()));
     }
-    // Who has a seat as an arbiter gives seats to players and spectators, but makes no arbiters: what such a seat could
-    // make would still be there when the seat has been revoked.
+    // The holder of an arbiter's seat gives seats to players and spectators, but makes no arbiters: those would outlive
+    // the revocation of the seat.
     if role == SeatRole::Arbiter && matches!(caller.identity, Identity::Seated { .. }) {
-        return Err(Fault::Forbidden);
+        return Err(ApiError::Forbidden);
     }
     let (seat, token, mut shown) = draw(role, &base)?;
     let hash = token.hash();
     let decide =
         |before: &Competition| competition::give_seat(before, seat, role, name.as_deref(), hash);
-    let after = change(&house, &caller, id, decide).await?;
+    let after = change(&app, &caller, id, decide).await?;
     shown.name = name_of(role, &after.state).or(name);
     Ok((StatusCode::CREATED, Json(shown)))
 }
 
 /// Gives a seat to every player who has none.
 #[utoipa::path(post, path = "/v1/competitions/{id}/seats/players", tag = "seats",
-    extensions(("x-deed" = json!("GiveSeats"))),
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 201, body = [SeatShown]), (status = 422, body = ProblemBody)))]
 pub(super) async fn give_all(
-    State(house): State<App>,
-    caller: Caller,
+    State(app): State<SharedState>,
+    caller: Authorized<GiveSeats>,
     base: Base,
-    Named(id): Named<CompetitionId>,
-) -> Result<(StatusCode, Json<Vec<SeatShown>>), Fault> {
-    let competition = enter(&house, &caller, id, Deed::GiveSeats)?;
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<(StatusCode, Json<Vec<SeatShown>>), ApiError> {
+    let competition = caller.enter(&app, id)?;
     let state = &competition.state;
     let roles = state.players().map(|player| SeatRole::Player(player.no));
     let roles = roles.filter(|role| !has_seat(state, *role));
     let drawn = roles.map(|role| draw(role, &base)).collect::<Result<Vec<_>, _>>()?;
-    let at = house.hall.now();
+    let at = app.hall.now();
     let decide = |before: &Competition| {
         let mut facts = Vec::new();
         let mut given = before.clone();
-        // Somebody may have asked for the same at the same moment: a player gets one seat.
+        // A concurrent request may have given the same seat: a player gets one.
         let without = drawn.iter().filter(|(_, _, shown)| !has_seat(before, shown.role));
         for (seat, token, shown) in without {
             let fact = competition::give_seat(&given, *seat, shown.role, None, token.hash())?;
-            given = after(&given, at, &fact);
+            given = with_facts(&given, at, &fact);
             facts.extend(fact);
         }
         Ok(facts)
     };
-    let changed = change(&house, &caller, id, decide).await?;
+    let changed = change(&app, &caller, id, decide).await?;
     let given = drawn.into_iter().filter(|(id, ..)| changed.state.seat(*id).is_some());
     let named = |(_, _, shown): (_, _, SeatShown)| SeatShown {
         name: name_of(shown.role, &changed.state),
@@ -171,22 +170,21 @@ pub(super) async fn give_all(
     Ok((StatusCode::CREATED, Json(given.map(named).collect())))
 }
 
-/// Whether somebody has such a seat.
+/// Whether such a seat exists.
 fn has_seat(competition: &Competition, role: SeatRole) -> bool {
     competition.seats().any(|seat| seat.role == role && seat.revoked.is_none())
 }
 
 /// Revokes a seat, at once.
 #[utoipa::path(delete, path = "/v1/competitions/{id}/seats/{seat}", tag = "seats",
-    extensions(("x-deed" = json!("GiveSeats"))),
     params(("id" = String, Path, description = "The competition."), ("seat" = String, Path, description = "The seat.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn revoke(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, seat)): Named<(CompetitionId, SeatId)>,
-) -> Result<StatusCode, Fault> {
-    enter(&house, &caller, id, Deed::GiveSeats)?;
-    change(&house, &caller, id, |before| competition::revoke_seat(before, seat)).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<GiveSeats>,
+    ApiPath((id, seat)): ApiPath<(CompetitionId, SeatId)>,
+) -> Result<StatusCode, ApiError> {
+    caller.enter(&app, id)?;
+    change(&app, &caller, id, |before| competition::revoke_seat(before, seat)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

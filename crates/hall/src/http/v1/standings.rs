@@ -4,17 +4,16 @@ use axum::{Json, extract::State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::competitions::enter;
 use crate::{
     competition::standings::{Played, Standings},
-    http::{
-        App, Caller,
-        extract::Named,
-        problem::{Fault, ProblemBody},
-        sight::Results,
+    http::shared::{
+        Authorized, SharedState,
+        extract::ApiPath,
+        problem::{ApiError, ProblemBody},
+        visible::Results,
     },
     ids::{CompetitionId, PlayerNo},
-    may::Deed,
+    permission::Look,
 };
 
 /// A row of the crosstable.
@@ -33,30 +32,30 @@ pub(super) struct CrosstableRow {
 }
 
 /// The standings, by the results that one may know.
-#[utoipa::path(get, path = "/v1/competitions/{id}/standings", tag = "standings", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/standings", tag = "standings",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = Standings), (status = 404, body = ProblemBody)))]
 pub(super) async fn standings(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Json<Standings>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
-    let results = Results::known_to(&house, &caller, id, &competition.state).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Json<Standings>, ApiError> {
+    let competition = caller.enter(&app, id)?;
+    let results = Results::known_to(&app, &caller, id, &competition.state).await?;
     Ok(Json(Standings::of(&competition.state, |game| results.of(*game))))
 }
 
 /// The crosstable, in the order of the standings.
-#[utoipa::path(get, path = "/v1/competitions/{id}/crosstable", tag = "standings", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/crosstable", tag = "standings",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = [CrosstableRow]), (status = 404, body = ProblemBody)))]
 pub(super) async fn crosstable(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Json<Vec<CrosstableRow>>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
-    let results = Results::known_to(&house, &caller, id, &competition.state).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Json<Vec<CrosstableRow>>, ApiError> {
+    let competition = caller.enter(&app, id)?;
+    let results = Results::known_to(&app, &caller, id, &competition.state).await?;
     let standings = Standings::of(&competition.state, |game| results.of(*game));
     let order: Vec<PlayerNo> = standings.players.iter().map(|own| own.player).collect();
     let row = |own: &crate::competition::standings::Standing| CrosstableRow {

@@ -8,17 +8,18 @@ use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::competitions::{change, enter};
+use super::competitions::change;
 use crate::{
     competition::{self, Board, Competition, Objection, Objections, Problem},
-    game::{Deed as Doing, Laid, NotDone, Origin},
-    http::{
-        App, Caller,
-        extract::{Named, Said},
-        problem::{Fault, ProblemBody, sentence},
+    game::{Command, CommandError, Laid, Origin},
+    http::shared::{
+        Authorized, SharedState,
+        extract::{ApiJson, ApiPath},
+        games::find_game,
+        problem::{ApiError, ProblemBody, sentence},
     },
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
-    may::Deed,
+    permission::{LayTables, StartRound},
 };
 
 /// How tables are laid.
@@ -85,7 +86,7 @@ pub(in crate::http) fn laying(
         Objection { item: None, field: Some("starts"), place: None, problem: Problem::Blank };
     setup.scheduled = match scheduled {
         Some(starts) => starts,
-        // Nobody can be late who was not told when it begins.
+        // Without a start time nobody can be late.
         None if arrivals => return Err(missing.into()),
         None => at,
     };
@@ -103,17 +104,16 @@ pub(in crate::http) fn laying(
 }
 
 /// Lays the tables of a round.
-#[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/tables", tag = "rounds",
-    extensions(("x-deed" = json!("LayTables"))), request_body = NewTables,
+#[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/tables", tag = "rounds", request_body = NewTables,
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 201, body = [TableLaid]), (status = 422, body = ProblemBody)))]
 pub(super) async fn lay(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, round)): Named<(CompetitionId, RoundNo)>,
-    Said(NewTables { arrivals, boards }): Said<NewTables>,
-) -> Result<(StatusCode, Json<Vec<TableLaid>>), Fault> {
-    let competition = enter(&house, &caller, id, Deed::LayTables)?;
+    State(app): State<SharedState>,
+    caller: Authorized<LayTables>,
+    ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+    ApiJson(NewTables { arrivals, boards }): ApiJson<NewTables>,
+) -> Result<(StatusCode, Json<Vec<TableLaid>>), ApiError> {
+    let competition = caller.enter(&app, id)?;
     let state = &competition.state;
     let paired =
         state.round(round).ok_or_else(|| Objections::from(Problem::UnknownRound(round)))?;
@@ -138,84 +138,82 @@ pub(super) async fn lay(
     }
     let mut laid = Vec::new();
     for board in boards {
-        let how = laying(id, state, (round, board), house.hall.now(), arrivals)?;
-        laid.push((board, house.hall.lay(how, caller.actor()).await?));
+        let how = laying(id, state, (round, board), app.hall.now(), arrivals)?;
+        laid.push((board, app.hall.lay(how, caller.actor()).await?));
     }
     let decide = |before: &Competition| competition::assign_games(before, round, &laid);
-    change(&house, &caller, id, decide).await?;
+    change(&app, &caller, id, decide).await?;
     let tables = laid.into_iter().map(|(board, game)| TableLaid { board, game });
     Ok((StatusCode::CREATED, Json(tables.collect())))
 }
 
 /// Starts the games of a round, at once or those of some boards.
-#[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/start", tag = "rounds",
-    extensions(("x-deed" = json!("StartRound"))), request_body = Start,
+#[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/start", tag = "rounds", request_body = Start,
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 200, body = [Started]), (status = 422, body = ProblemBody)))]
 pub(super) async fn start(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, round)): Named<(CompetitionId, RoundNo)>,
-    Said(Start { boards }): Said<Start>,
-) -> Result<Json<Vec<Started>>, Fault> {
-    let competition = enter(&house, &caller, id, Deed::StartRound)?;
+    State(app): State<SharedState>,
+    caller: Authorized<StartRound>,
+    ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+    ApiJson(Start { boards }): ApiJson<Start>,
+) -> Result<Json<Vec<Started>>, ApiError> {
+    let competition = caller.enter(&app, id)?;
     let paired = competition.state.round(round);
     let paired = paired.ok_or_else(|| Objections::from(Problem::UnknownRound(round)))?;
     let mut chosen = Vec::new();
     for (board, own) in &paired.boards {
         let is_chosen = boards.as_ref().is_none_or(|boards| boards.contains(board));
         let Some(game) = own.game.filter(|_| is_chosen) else { continue };
-        let waits = boards.is_some() || is_waiting(&house, game).await?;
+        let waits = boards.is_some() || is_waiting(&app, game).await?;
         if waits {
             chosen.push((*board, game));
         }
     }
     let act = Arbitration { by: caller.author(), ..ArbiterAct::Start.into() };
     let start = |(board, game)| {
-        let doing = Doing::new(caller.actor(), Who::Arbiter, Action::Arbiter(act.clone()));
-        let (house, language) = (house.clone(), caller.language);
+        let command = Command::new(caller.actor(), Who::Arbiter, Action::Arbiter(act.clone()));
+        let (app, language) = (app.clone(), caller.language);
         async move {
-            let why = match house.hall.act(game, doing).await {
+            let why = match app.hall.act(game, command).await {
                 Ok(_) => None,
-                Err(NotDone::Refused { refusal, table }) => {
-                    Some(sentence(&Fault::Refused { refusal, table }, language))
+                Err(CommandError::Refused { refusal, table }) => {
+                    Some(sentence(&ApiError::Refused { refusal, table }, language))
                 }
-                Err(why) => return Err(Fault::from(why)),
+                Err(why) => return Err(ApiError::from(why)),
             };
             Ok(Started { board, game, runs: why.is_none(), why })
         }
     };
-    // All at once: nobody's clock waits for another's.
+    // Concurrently, so that no clock waits for another.
     let started = futures_util::future::try_join_all(chosen.into_iter().map(start)).await?;
     Ok(Json(started))
 }
 
-async fn is_waiting(house: &App, game: GameId) -> Result<bool, Fault> {
-    let game = house.hall.game(game).await?;
+async fn is_waiting(app: &SharedState, game: GameId) -> Result<bool, ApiError> {
+    let game = app.hall.game(game).await?;
     Ok(game.state.table().is_some_and(|table| *table.stage() == Stage::BeforeStart))
 }
 
 /// Lays a new table in the place of a game that is void.
-#[utoipa::path(post, path = "/v1/games/{game}/replacement", tag = "games",
-    extensions(("x-deed" = json!("LayTables"))), request_body = NewTables,
+#[utoipa::path(post, path = "/v1/games/{game}/replacement", tag = "games", request_body = NewTables,
     params(("game" = String, Path, description = "The game that is void.")),
     responses((status = 201, body = TableLaid), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn replace(
-    State(house): State<App>,
-    caller: Caller,
-    Named(void): Named<GameId>,
-    Said(NewTables { arrivals, .. }): Said<NewTables>,
-) -> Result<(StatusCode, Json<TableLaid>), Fault> {
-    let game = super::games::known(&house, &caller, void).await?;
-    let old = game.state.laid().ok_or(Fault::NotFound)?.clone();
-    let competition = enter(&house, &caller, old.competition, Deed::LayTables)?;
+    State(app): State<SharedState>,
+    caller: Authorized<LayTables>,
+    ApiPath(void): ApiPath<GameId>,
+    ApiJson(NewTables { arrivals, .. }): ApiJson<NewTables>,
+) -> Result<(StatusCode, Json<TableLaid>), ApiError> {
+    let game = find_game(&app, &caller, void).await?;
+    let old = game.state.laid().ok_or(ApiError::NotFound)?.clone();
+    let competition = caller.enter(&app, old.competition)?;
     let state = &competition.state;
     let is_void = game.state.table().is_some_and(|table| *table.stage() == Stage::Void);
     let place = state.place_of(&void).filter(|_| is_void);
     let place = place.ok_or_else(|| Objections::from(Problem::UnknownGame(void)))?;
-    let how = laying(old.competition, state, place, house.hall.now(), arrivals)?;
-    let new = house.hall.lay(how, caller.actor()).await?;
+    let how = laying(old.competition, state, place, app.hall.now(), arrivals)?;
+    let new = app.hall.lay(how, caller.actor()).await?;
     let decide = |before: &Competition| competition::replace_game(before, void, new);
-    change(&house, &caller, old.competition, decide).await?;
+    change(&app, &caller, old.competition, decide).await?;
     Ok((StatusCode::CREATED, Json(TableLaid { board: place.1, game: new })))
 }

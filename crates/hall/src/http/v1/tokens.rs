@@ -5,16 +5,16 @@ use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{change_people, people};
+use super::change_people;
 use crate::{
-    http::{
-        App, Caller,
-        extract::{Named, Said},
-        problem::{Fault, ProblemBody},
+    http::shared::{
+        Authorized, SharedState,
+        extract::{ApiJson, ApiPath},
+        problem::{ApiError, ProblemBody},
     },
-    may::Deed,
-    pass::{Token, draw_id},
     people::{ApiToken, People},
+    permission::KeepAccount,
+    token::{Token, draw_id},
 };
 
 /// What a token is for.
@@ -52,14 +52,14 @@ pub(super) struct TokenSeen {
 }
 
 /// One's own tokens for programs.
-#[utoipa::path(get, path = "/v1/me/tokens", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+#[utoipa::path(get, path = "/v1/me/tokens", tag = "account",
     responses((status = 200, body = [TokenSeen]), (status = 401, body = ProblemBody)))]
 pub(super) async fn tokens(
-    State(house): State<App>,
-    caller: Caller,
-) -> Result<Json<Vec<TokenSeen>>, Fault> {
-    let people = people(&house, &caller, Deed::KeepAccount)?;
-    let own = people.state.tokens_of(caller.official()?, house.hall.now());
+    State(app): State<SharedState>,
+    caller: Authorized<KeepAccount>,
+) -> Result<Json<Vec<TokenSeen>>, ApiError> {
+    let people = app.hall.people();
+    let own = people.state.tokens_of(caller.official()?, app.hall.now());
     let seen = |own: &ApiToken| TokenSeen {
         id: own.id.clone(),
         label: own.label.clone(),
@@ -72,39 +72,37 @@ pub(super) async fn tokens(
 }
 
 /// Takes a token for a program, which is shown once.
-#[utoipa::path(post, path = "/v1/me/tokens", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+#[utoipa::path(post, path = "/v1/me/tokens", tag = "account",
     request_body = NewToken,
     responses((status = 201, body = TokenShown), (status = 422, body = ProblemBody)))]
 pub(super) async fn take_token(
-    State(house): State<App>,
-    caller: Caller,
-    Said(NewToken { label, days }): Said<NewToken>,
-) -> Result<(StatusCode, Json<TokenShown>), Fault> {
-    caller.may(Deed::KeepAccount)?;
+    State(app): State<SharedState>,
+    caller: Authorized<KeepAccount>,
+    ApiJson(NewToken { label, days }): ApiJson<NewToken>,
+) -> Result<(StatusCode, Json<TokenShown>), ApiError> {
     let name = caller.official()?;
     let (id, token): (String, _) = (draw_id()?, Token::draw()?);
     let lasts = days.map(|days| Milliseconds::hours(24).times(days.into()));
     let decide = |people: &People, at| {
         let pass = (id.clone(), token.hash());
-        people.give_token(at, &house.settings.terms, pass, name, &label, lasts)
+        people.give_token(at, &app.settings.terms, pass, name, &label, lasts)
     };
-    change_people(&house, &caller, decide).await?;
+    change_people(&app, &caller, decide).await?;
     let shown = TokenShown { id, token: token.reveal().to_owned() };
     Ok((StatusCode::CREATED, Json(shown)))
 }
 
 /// Withdraws one of one's own tokens.
-#[utoipa::path(delete, path = "/v1/me/tokens/{id}", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+#[utoipa::path(delete, path = "/v1/me/tokens/{id}", tag = "account",
     params(("id" = String, Path, description = "The token's name.")),
     responses((status = 204), (status = 404, body = ProblemBody)))]
 pub(super) async fn withdraw_token(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<String>,
-) -> Result<StatusCode, Fault> {
-    caller.may(Deed::KeepAccount)?;
+    State(app): State<SharedState>,
+    caller: Authorized<KeepAccount>,
+    ApiPath(id): ApiPath<String>,
+) -> Result<StatusCode, ApiError> {
     let name = caller.official()?;
     let decide = |people: &People, at| people.withdraw_token(at, name, &id);
-    change_people(&house, &caller, decide).await?;
+    change_people(&app, &caller, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,9 +1,6 @@
 //! The round that is being played as PGN, for broadcasts.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::sync::Arc;
 
 use adoube_chess::notation::Language;
 use adoube_laws::table::Viewer;
@@ -15,66 +12,41 @@ use axum::{
 
 use super::pgn::{PGN, viewer};
 use crate::{
-    competition::{Competition, Delay, Round},
-    export::pgn::{self, For, Played},
+    competition::{Competition, Round},
+    export::pgn::{self, Audience, ExportedGame},
     fold::Snapshot,
-    http::{
-        App, Caller, House,
-        extract::Named,
+    http::shared::{
+        AppState, Authorized, SharedState,
+        extract::ApiPath,
         in_words,
-        problem::{Fault, ProblemBody},
-        v1::competitions::enter,
+        problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, GameId},
-    may::Deed,
+    permission::Look,
 };
-
-/// So many games are remembered; after that all are written anew.
-const MOST: usize = 4096;
-
-/// Games as they were last written: whoever broadcasts asks again and again, and most boards have not moved since.
-#[derive(Default)]
-pub struct Broadcasts(Mutex<HashMap<(GameId, Delay, Language), Written>>);
-
-/// A game as it was written.
-#[derive(Clone)]
-struct Written {
-    /// The last entries that were known: of the game, and of the competition.
-    of: (u64, u64),
-    text: Arc<str>,
-}
-
-impl Broadcasts {
-    fn with<T>(
-        &self,
-        act: impl FnOnce(&mut HashMap<(GameId, Delay, Language), Written>) -> T,
-    ) -> T {
-        act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-}
 
 /// The last round of which tables are laid, for broadcasts: moves and times, and `*` while a game is played. It is as far
 /// behind the games as was announced for spectators, whoever asks.
-#[utoipa::path(get, path = "/v1/competitions/{id}/live.pgn", tag = "export", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/live.pgn", tag = "export",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn live(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Response, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Response, ApiError> {
+    let competition = caller.enter(&app, id)?;
     let state = &competition.state;
     let has_tables = |round: &&Round| round.boards.values().any(|board| board.game.is_some());
     let mut text = String::new();
     if let Some(round) = state.rounds().values().rev().find(has_tables) {
         for board in round.boards.values() {
             let Some(game) = board.game else { continue };
-            // Not for who sits at it.
+            // Not for the players of this game.
             let viewer = viewer(&caller, id, state, board);
             if matches!(viewer, Viewer::Arbiter | Viewer::Spectator) {
-                text.push_str(&broadcast(&house, game, &competition, caller.language).await?);
+                text.push_str(&broadcast(&app, game, &competition, caller.language).await?);
             }
         }
     }
@@ -83,28 +55,23 @@ pub(in crate::http) async fn live(
 
 /// A game as it goes out.
 async fn broadcast(
-    house: &House,
+    app: &AppState,
     id: GameId,
     competition: &Snapshot<Competition>,
     language: Language,
-) -> Result<Arc<str>, Fault> {
+) -> Result<Arc<str>, ApiError> {
     let state = &competition.state;
     let delay = state.about().map(|about| about.delay).unwrap_or_default();
-    let sight = house.sight(id, delay).await?;
-    let (key, of) = ((id, delay, language), (sight.seq, competition.tip.seq));
-    let known = house.broadcasts.with(|games| games.get(&key).cloned());
-    if let Some(known) = known.filter(|known| known.of == of) {
-        return Ok(known.text);
+    let visible = app.visible_state(id, delay).await?;
+    let (key, version) = ((id, delay, language), (visible.seq, competition.tip.seq));
+    if let Some(text) = app.broadcasts.get(&key, version) {
+        return Ok(text);
     }
-    let events = house.events(id, &sight).await?;
-    let played = Played { id, competition: state, laid: &sight.laid, events: &events };
-    let text: Arc<str> =
-        in_words(language, |words| pgn::text([&pgn::game(&played, For::Broadcast, words)]).into());
-    house.broadcasts.with(|games| {
-        if games.len() >= MOST {
-            games.clear();
-        }
-        games.insert(key, Written { of, text: text.clone() });
+    let events = app.events(id, &visible).await?;
+    let played = ExportedGame { id, competition: state, laid: &visible.laid, events: &events };
+    let text: Arc<str> = in_words(language, |words| {
+        pgn::text([&pgn::game(&played, Audience::Broadcast, words)]).into()
     });
+    app.broadcasts.insert(key, version, text.clone());
     Ok(text)
 }

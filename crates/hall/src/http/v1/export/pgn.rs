@@ -15,87 +15,90 @@ use crate::{
     competition::{Board, Competition, Round},
     export::{
         self,
-        pgn::{For, Played},
+        pgn::{Audience, ExportedGame},
     },
-    http::{
-        App, Caller, House,
-        extract::Named,
+    http::shared::{
+        AppState, Authorized, Caller, SharedState,
+        extract::ApiPath,
         in_words,
-        problem::{Fault, ProblemBody},
-        sight::{Sight, delay_for},
-        v1::{competitions::enter, games::watch},
+        problem::{ApiError, ProblemBody},
+        visible::{VisibleState, delay_for},
     },
     ids::{CompetitionId, GameId, RoundNo},
-    may::Deed,
+    permission::Look,
 };
 
 pub(super) const PGN: &str = "application/x-chess-pgn; charset=utf-8";
 
-/// A game as it is written for somebody.
-struct Written {
+/// A game as far as the caller sees it.
+struct VisibleGame {
     id: GameId,
-    sight: Sight,
+    visible: VisibleState,
     events: Vec<Event>,
-    whom: For,
+    whom: Audience,
 }
 
-impl Written {
-    async fn of(house: &House, id: GameId, sight: Sight, whom: For) -> Result<Self, Fault> {
-        let events = house.events(id, &sight).await?;
-        Ok(Self { id, sight, events, whom })
+impl VisibleGame {
+    async fn of(
+        app: &AppState,
+        id: GameId,
+        visible: VisibleState,
+        whom: Audience,
+    ) -> Result<Self, ApiError> {
+        let events = app.events(id, &visible).await?;
+        Ok(Self { id, visible, events, whom })
     }
 }
 
 /// A game as PGN, with what one may know of it. Players of a game that is still played have to wait for its end.
-#[utoipa::path(get, path = "/v1/games/{id}/pgn", tag = "export", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/games/{id}/pgn", tag = "export",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(in crate::http) async fn game(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<GameId>,
-) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
-    if !is_readable(watching.viewer, &watching.sight) {
-        return Err(Fault::StillPlayed);
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath(id): ApiPath<GameId>,
+) -> Result<Response, ApiError> {
+    let watching = caller.watch(&app, id).await?;
+    if !is_readable(watching.viewer, &watching.visible) {
+        return Err(ApiError::StillPlayed);
     }
-    let whom = For::Viewer(watching.viewer);
-    let game = Written::of(&house, id, watching.sight, whom).await?;
+    let whom = Audience::Viewer(watching.viewer);
+    let game = VisibleGame::of(&app, id, watching.visible, whom).await?;
     Ok(answer(&caller, &watching.competition.state, &[game]))
 }
 
 /// The games of a round as PGN. Games that were void, or are not played at tables of this hall, are left out; so is a
 /// game that is still played, for its players.
 #[utoipa::path(get, path = "/v1/competitions/{id}/rounds/{round}/pgn", tag = "export",
-    extensions(("x-deed" = json!("Look"))),
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn round(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, round)): Named<(CompetitionId, RoundNo)>,
-) -> Result<Response, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
-    let round = competition.state.round(round).ok_or(Fault::NotFound)?;
-    let games = seen_by(&house, &caller, id, &competition.state, [round]).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
+) -> Result<Response, ApiError> {
+    let competition = caller.enter(&app, id)?;
+    let round = competition.state.round(round).ok_or(ApiError::NotFound)?;
+    let games = visible_games(&app, &caller, id, &competition.state, [round]).await?;
     Ok(answer(&caller, &competition.state, &games))
 }
 
 /// All games of a competition as PGN, as those of a round.
-#[utoipa::path(get, path = "/v1/competitions/{id}/pgn", tag = "export", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/competitions/{id}/pgn", tag = "export",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn competition(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Response, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Response, ApiError> {
+    let competition = caller.enter(&app, id)?;
     let rounds = competition.state.rounds().values();
-    let games = seen_by(&house, &caller, id, &competition.state, rounds).await?;
+    let games = visible_games(&app, &caller, id, &competition.state, rounds).await?;
     Ok(answer(&caller, &competition.state, &games))
 }
 
@@ -111,33 +114,33 @@ pub(super) fn viewer(
 }
 
 /// The games of rounds, as far as a caller may see them.
-async fn seen_by<'a>(
-    house: &House,
+async fn visible_games<'a>(
+    app: &AppState,
     caller: &Caller,
     id: CompetitionId,
     competition: &Competition,
     rounds: impl IntoIterator<Item = &'a Round>,
-) -> Result<Vec<Written>, Fault> {
+) -> Result<Vec<VisibleGame>, ApiError> {
     let mut games = Vec::new();
     for board in rounds.into_iter().flat_map(|round| round.boards.values()) {
         let Some(game) = board.game else { continue };
         let viewer = viewer(caller, id, competition, board);
         let delay = delay_for(caller, viewer, id, competition);
-        let sight = house.sight(game, delay).await?;
-        if is_readable(viewer, &sight) {
-            games.push(Written::of(house, game, sight, For::Viewer(viewer)).await?);
+        let visible = app.visible_state(game, delay).await?;
+        if is_readable(viewer, &visible) {
+            games.push(VisibleGame::of(app, game, visible, Audience::Viewer(viewer)).await?);
         }
     }
     Ok(games)
 }
 
-fn answer(caller: &Caller, competition: &Competition, games: &[Written]) -> Response {
+fn answer(caller: &Caller, competition: &Competition, games: &[VisibleGame]) -> Response {
     let text = in_words(caller.language, |words| {
         let games = games.iter().map(|written| {
-            let played = Played {
+            let played = ExportedGame {
                 id: written.id,
                 competition,
-                laid: &written.sight.laid,
+                laid: &written.visible.laid,
                 events: &written.events,
             };
             export::pgn::game(&played, written.whom, words)

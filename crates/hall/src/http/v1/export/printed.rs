@@ -20,45 +20,44 @@ use super::is_readable;
 use crate::{
     export::{
         heading,
-        pgn::{self, For, Played},
+        pgn::{self, Audience, ExportedGame},
     },
-    http::{
-        App, Caller,
-        extract::Named,
+    http::shared::{
+        Authorized, SharedState,
+        extract::ApiPath,
         in_words,
-        problem::{Fault, ProblemBody},
-        v1::games::watch,
+        problem::{ApiError, ProblemBody},
     },
     ids::GameId,
-    may::Deed,
+    permission::{Arbitrate, Look, ReadSheet},
 };
 
 const PDF: &str = "application/pdf";
 const TEXT: &str = "text/plain; charset=utf-8";
 
 /// A clean scoresheet of a game, as text, or as PDF for who accepts that.
-#[utoipa::path(get, path = "/v1/games/{id}/scoresheet", tag = "export", extensions(("x-deed" = json!("Look"))),
+#[utoipa::path(get, path = "/v1/games/{id}/scoresheet", tag = "export",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn clean(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<GameId>,
-    print: Print,
-) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
-    if !is_readable(watching.viewer, &watching.sight) {
-        return Err(Fault::StillPlayed);
+    State(app): State<SharedState>,
+    caller: Authorized<Look>,
+    ApiPath(id): ApiPath<GameId>,
+    print: SheetFormat,
+) -> Result<Response, ApiError> {
+    let watching = caller.watch(&app, id).await?;
+    if !is_readable(watching.viewer, &watching.visible) {
+        return Err(ApiError::StillPlayed);
     }
-    let events = house.events(id, &watching.sight).await?;
+    let events = app.events(id, &watching.visible).await?;
     let competition = &watching.competition.state;
-    let played = Played { id, competition, laid: &watching.sight.laid, events: &events };
+    let played = ExportedGame { id, competition, laid: &watching.visible.laid, events: &events };
     in_words(caller.language, |words| {
-        let game = pgn::game(&played, For::Broadcast, words);
+        let game = pgn::game(&played, Audience::Broadcast, words);
         let record = Record {
             heading: heading(competition, played.laid),
-            result: watching.sight.table.outcome(),
+            result: watching.visible.table.outcome(),
             ..Record::of_game(&game)
         };
         let style = style_of(played.laid.regulations.edition, words.language().into(), Form::Short);
@@ -69,71 +68,69 @@ pub(in crate::http) async fn clean(
 /// The scoresheet of a player, as it was written: for the arbiter and for the player. As text, or as PDF for who accepts
 /// that.
 #[utoipa::path(get, path = "/v1/games/{id}/scoresheet/{colour}", tag = "export",
-    extensions(("x-deed" = json!("ReadSheet"))),
     params(("id" = String, Path, description = "The game."),
         ("colour" = String, Path, description = "`white` or `black`.")),
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn written(
-    State(house): State<App>,
-    caller: Caller,
-    Named((id, whose)): Named<(GameId, Colour)>,
-    print: Print,
-) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
+    State(app): State<SharedState>,
+    caller: Authorized<ReadSheet>,
+    ApiPath((id, whose)): ApiPath<(GameId, Colour)>,
+    print: SheetFormat,
+) -> Result<Response, ApiError> {
+    let watching = caller.watch(&app, id).await?;
     let competition = &watching.competition.state;
-    caller.may_in(Deed::ReadSheet, watching.sight.laid.competition, competition)?;
     match watching.viewer {
         Viewer::Arbiter => {}
         Viewer::Player(own) | Viewer::Assistant(own) if own == whose => {}
         Viewer::Player(_) | Viewer::Assistant(_) | Viewer::Spectator => {
-            return Err(Fault::Forbidden);
+            return Err(ApiError::Forbidden);
         }
     }
-    let heading = heading(competition, &watching.sight.laid);
-    let sheet = Sheet::of_table(&watching.sight.table, whose, heading).ok_or(Fault::Nothing)?;
+    let heading = heading(competition, &watching.visible.laid);
+    let sheet =
+        Sheet::of_table(&watching.visible.table, whose, heading).ok_or(ApiError::Nothing)?;
     in_words(caller.language, |words| print.sheet(&sheet, words))
 }
 
 /// The envelope of an adjourned game, with nothing of what is in it. As text, or as PDF for who accepts that.
-#[utoipa::path(get, path = "/v1/games/{id}/envelope", tag = "export", extensions(("x-deed" = json!("Arbitrate"))),
+#[utoipa::path(get, path = "/v1/games/{id}/envelope", tag = "export",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn cover(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<GameId>,
-    print: Print,
-) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
-    let laid = &watching.sight.laid;
+    State(app): State<SharedState>,
+    caller: Authorized<Arbitrate>,
+    ApiPath(id): ApiPath<GameId>,
+    print: SheetFormat,
+) -> Result<Response, ApiError> {
+    let watching = caller.watch(&app, id).await?;
+    let laid = &watching.visible.laid;
     let competition = &watching.competition.state;
-    caller.may_in(Deed::Arbitrate, laid.competition, competition)?;
-    let table = &watching.sight.table;
-    let envelope = table.adjournment().envelope.as_ref().ok_or(Fault::Nothing)?;
+    let table = &watching.visible.table;
+    let envelope = table.adjournment().envelope.as_ref().ok_or(ApiError::Nothing)?;
     let cover = Cover::of_envelope(envelope, table.edition(), heading(competition, laid));
     in_words(caller.language, |words| print.envelope(&cover, words))
 }
 
-/// In which form something is asked for.
+/// The requested format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::http) enum Print {
+pub(in crate::http) enum SheetFormat {
     Text,
     Pdf,
 }
 
-impl FromRequestParts<App> for Print {
+impl FromRequestParts<SharedState> for SheetFormat {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
-        Ok(Self::asked(&parts.headers))
+    async fn from_request_parts(parts: &mut Parts, _: &SharedState) -> Result<Self, Infallible> {
+        Ok(Self::from_accept(&parts.headers))
     }
 }
 
-impl Print {
-    /// PDF is for who names it; a browser that takes anything gets the text.
-    fn asked(headers: &HeaderMap) -> Self {
+impl SheetFormat {
+    /// PDF only if it is named explicitly; browsers accept anything and get the text.
+    fn from_accept(headers: &HeaderMap) -> Self {
         let accepted =
             headers.get_all(header::ACCEPT).iter().filter_map(|value| value.to_str().ok());
         let names_pdf = |value: &str| {
@@ -142,26 +139,26 @@ impl Print {
         if accepted.into_iter().any(names_pdf) { Self::Pdf } else { Self::Text }
     }
 
-    fn sheet(self, sheet: &Sheet, words: &Words) -> Result<Response, Fault> {
+    fn sheet(self, sheet: &Sheet, words: &Words) -> Result<Response, ApiError> {
         match self {
-            Self::Text => Ok(text(sheet::text(sheet, words))),
-            Self::Pdf => printed(pdf::scoresheet(sheet, Paper::A4, words)),
+            Self::Text => Ok(text_response(sheet::text(sheet, words))),
+            Self::Pdf => pdf_response(pdf::scoresheet(sheet, Paper::A4, words)),
         }
     }
 
-    fn envelope(self, cover: &Cover, words: &Words) -> Result<Response, Fault> {
+    fn envelope(self, cover: &Cover, words: &Words) -> Result<Response, ApiError> {
         match self {
-            Self::Text => Ok(text(envelope::text(cover, words))),
-            Self::Pdf => printed(pdf::envelope(cover, words)),
+            Self::Text => Ok(text_response(envelope::text(cover, words))),
+            Self::Pdf => pdf_response(pdf::envelope(cover, words)),
         }
     }
 }
 
-fn text(text: String) -> Response {
+fn text_response(text: String) -> Response {
     ([(header::CONTENT_TYPE, TEXT), (header::VARY, "accept")], text).into_response()
 }
 
-fn printed(file: Result<Vec<u8>, NotPrinted>) -> Result<Response, Fault> {
-    let file = file.map_err(|_| Fault::Broken)?;
+fn pdf_response(file: Result<Vec<u8>, NotPrinted>) -> Result<Response, ApiError> {
+    let file = file.map_err(|_| ApiError::Broken)?;
     Ok(([(header::CONTENT_TYPE, PDF), (header::VARY, "accept")], file).into_response())
 }

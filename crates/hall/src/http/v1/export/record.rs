@@ -13,15 +13,15 @@ use futures_util::stream::{self, TryStreamExt};
 use crate::{
     competition::Competition,
     export::log,
-    http::{
-        App, Caller,
-        extract::Named,
-        problem::{Fault, ProblemBody},
-        v1::{competitions::enter, games::known},
+    http::shared::{
+        Authorized, SharedState,
+        extract::ApiPath,
+        games::find_game,
+        problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, GameId},
-    ledger::{Entry, Ledger, Stream, Tip, Unavailable},
-    may::Deed,
+    ledger::{Entry, Ledger, StorageError, Stream, Tip},
+    permission::ReadRecord,
 };
 
 const LINES: &str = "application/x-ndjson";
@@ -29,36 +29,35 @@ const LINES: &str = "application/x-ndjson";
 const PAGE: u32 = 500;
 
 /// The record of a game with its hashes, to be verified with `adoube verify`.
-#[utoipa::path(get, path = "/v1/games/{id}/record", tag = "export", extensions(("x-deed" = json!("ReadRecord"))),
+#[utoipa::path(get, path = "/v1/games/{id}/record", tag = "export",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "application/x-ndjson"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn game(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<GameId>,
-) -> Result<Response, Fault> {
-    let game = known(&house, &caller, id).await?;
-    let laid = game.state.laid().ok_or(Fault::NotFound)?;
-    enter(&house, &caller, laid.competition, Deed::ReadRecord)?;
-    Ok(lines(house.hall.ledger().clone(), vec![id.stream()]))
+    State(app): State<SharedState>,
+    caller: Authorized<ReadRecord>,
+    ApiPath(id): ApiPath<GameId>,
+) -> Result<Response, ApiError> {
+    let game = find_game(&app, &caller, id).await?;
+    let laid = game.state.laid().ok_or(ApiError::NotFound)?;
+    caller.enter(&app, laid.competition)?;
+    Ok(lines(app.hall.ledger().clone(), vec![id.stream()]))
 }
 
 /// The record of a competition and of all its games, void ones too, with their hashes.
 #[utoipa::path(get, path = "/v1/competitions/{id}/record", tag = "export",
-    extensions(("x-deed" = json!("ReadRecord"))),
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = String, content_type = "application/x-ndjson"),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn competition(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Response, Fault> {
-    let competition = enter(&house, &caller, id, Deed::ReadRecord)?;
+    State(app): State<SharedState>,
+    caller: Authorized<ReadRecord>,
+    ApiPath(id): ApiPath<CompetitionId>,
+) -> Result<Response, ApiError> {
+    let competition = caller.enter(&app, id)?;
     let games = games(&competition.state);
     let streams = std::iter::once(id.stream()).chain(games.iter().map(GameId::stream));
-    Ok(lines(house.hall.ledger().clone(), streams.collect()))
+    Ok(lines(app.hall.ledger().clone(), streams.collect()))
 }
 
 /// All games of a competition, in the order of rounds and boards, those that were void before what replaced them; then
@@ -71,7 +70,7 @@ fn games(competition: &Competition) -> Vec<GameId> {
 }
 
 /// Streams that are being written, a page at a time: a large record is never in memory as a whole.
-struct Writing {
+struct RecordWriter {
     ledger: Arc<dyn Ledger>,
     streams: VecDeque<Stream>,
     /// The last entry of the first of them that was written.
@@ -90,15 +89,15 @@ enum Step {
 
 fn lines(ledger: Arc<dyn Ledger>, streams: Vec<Stream>) -> Response {
     let (streams, tip) = (streams.into(), Tip::default());
-    let start = Writing { ledger, streams, tip, count: 0, step: Step::Head };
-    let pages = stream::try_unfold(start, Writing::next);
+    let start = RecordWriter { ledger, streams, tip, count: 0, step: Step::Head };
+    let pages = stream::try_unfold(start, RecordWriter::next);
     // A record that breaks off is seen to be cut off: its last line is missing.
-    let body = Body::from_stream(pages.map_err(|why: Unavailable| axum::Error::new(why)));
+    let body = Body::from_stream(pages.map_err(|why: StorageError| axum::Error::new(why)));
     ([(header::CONTENT_TYPE, LINES)], body).into_response()
 }
 
-impl Writing {
-    async fn next(mut self) -> Result<Option<(String, Self)>, Unavailable> {
+impl RecordWriter {
+    async fn next(mut self) -> Result<Option<(String, Self)>, StorageError> {
         match self.step {
             Step::Head => {
                 self.step = Step::Entries;
@@ -110,7 +109,7 @@ impl Writing {
     }
 
     /// The next entries of a stream, or its end.
-    async fn page(mut self) -> Result<(String, Self), Unavailable> {
+    async fn page(mut self) -> Result<(String, Self), StorageError> {
         let Some(stream) = self.streams.front() else {
             self.step = Step::Last;
             return Ok((log::last(self.count), self));
@@ -119,7 +118,7 @@ impl Writing {
         let mut text: String = entries.iter().map(log::entry).collect();
         self.tip = entries.last().map_or(self.tip, Entry::tip);
         if entries.len() < PAGE as usize {
-            // What was arranged and never laid has no entries.
+            // A game that was arranged and never laid has no entries.
             if self.tip.seq > 0 {
                 text += &log::end(stream, self.tip);
                 self.count += 1;

@@ -1,16 +1,19 @@
-//! The articles of an edition, one article, and what is near a number that there is not.
+//! The articles of an edition, one article, and the nearest ones of a number that does not exist.
 
 use adoube_laws::{Article, Chapter, Edition, Provision};
 use adoube_record::words::Words;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Kept, edition, editions::ChapterSeen, kept, provision::ProvisionTold};
-use crate::http::{
-    Caller,
-    extract::Named,
-    in_words,
-    problem::{Fault, NoSuchLaw, ProblemBody},
+use super::{Cached, cached, edition, editions::ChapterSeen, provision::ProvisionTold};
+use crate::{
+    http::shared::{
+        Authorized,
+        extract::ApiPath,
+        in_words,
+        problem::{ApiError, NoSuchLaw, ProblemBody},
+    },
+    permission::Enter,
 };
 
 /// All articles of an edition.
@@ -86,13 +89,13 @@ impl ArticleTold {
 }
 
 /// The articles of an edition, in their order.
-#[utoipa::path(get, path = "/v1/laws/{edition}/articles", tag = "laws", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(get, path = "/v1/laws/{edition}/articles", tag = "laws",
     params(("edition" = String, Path, description = "The year of the edition.")),
     responses((status = 200, body = ArticlesSeen), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn list(
-    caller: Caller,
-    Named(year): Named<String>,
-) -> Result<Kept<ArticlesSeen>, Fault> {
+    caller: Authorized<Enter>,
+    ApiPath(year): ApiPath<String>,
+) -> Result<Cached<ArticlesSeen>, ApiError> {
     let edition = edition(&year)?;
     let chapters = in_words(caller.language, |words| {
         let one = |chapter: &Chapter| ChapterArticles {
@@ -105,54 +108,55 @@ pub(in crate::http) async fn list(
         };
         edition.chapters().iter().map(one).collect()
     });
-    Ok(kept(ArticlesSeen { edition: edition.to_string(), chapters }))
+    Ok(cached(ArticlesSeen { edition: edition.to_string(), chapters }))
 }
 
 /// One article, by its number, or a provision, by its name. Several numbers are separated by commas.
 #[utoipa::path(get, path = "/v1/laws/{edition}/articles/{number}", tag = "laws",
-    extensions(("x-deed" = json!("Enter"))),
     params(("edition" = String, Path, description = "The year of the edition."),
         ("number" = String, Path, description = "The number of the article, or the name of a provision.")),
     responses((status = 200, body = ArticleSeen), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn read(
-    caller: Caller,
-    Named((year, number)): Named<(String, String)>,
-) -> Result<Kept<ArticleSeen>, Fault> {
+    caller: Authorized<Enter>,
+    ApiPath((year, number)): ApiPath<(String, String)>,
+) -> Result<Cached<ArticleSeen>, ApiError> {
     let edition = edition(&year)?;
     if let Some(named) = Provision::from_name(&number) {
-        return Ok(kept(in_words(caller.language, |words| provision_seen(named, edition, words))));
+        return Ok(cached(in_words(caller.language, |words| {
+            provision_seen(named, edition, words)
+        })));
     }
     let numbers = number.split(',').map(article).collect::<Result<Vec<_>, _>>()?;
     let mut found = Vec::new();
     for article in numbers {
         match edition.look_up(&article) {
             Some(at) => found.push((article, at)),
-            None => return Err(Fault::Law(NoSuchLaw::Article { article, edition })),
+            None => return Err(ApiError::Law(NoSuchLaw::Article { article, edition })),
         }
     }
-    Ok(kept(in_words(caller.language, |words| seen(&found, edition, words))))
+    Ok(cached(in_words(caller.language, |words| seen(&found, edition, words))))
 }
 
 /// What is near a number that the edition does not have.
-#[utoipa::path(get, path = "/v1/laws/{edition}/near/{number}", tag = "laws", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(get, path = "/v1/laws/{edition}/near/{number}", tag = "laws",
     params(("edition" = String, Path, description = "The year of the edition."),
         ("number" = String, Path, description = "The number of an article.")),
     responses((status = 200, body = Near), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn near(
-    _: Caller,
-    Named((year, number)): Named<(String, String)>,
-) -> Result<Kept<Near>, Fault> {
+    _: Authorized<Enter>,
+    ApiPath((year, number)): ApiPath<(String, String)>,
+) -> Result<Cached<Near>, ApiError> {
     let edition = edition(&year)?;
     let article = article(&number)?;
     let having = Edition::ALL.into_iter().filter(|other| other.look_up(&article).is_some());
-    Ok(kept(Near {
+    Ok(cached(Near {
         nearest: edition.nearest(&article).iter().map(ToString::to_string).collect(),
         editions: having.map(|edition| edition.to_string()).collect(),
     }))
 }
 
-fn article(text: &str) -> Result<Article, Fault> {
-    text.parse().map_err(|_| Fault::Law(NoSuchLaw::Provision(text.trim().to_owned())))
+fn article(text: &str) -> Result<Article, ApiError> {
+    text.parse().map_err(|_| ApiError::Law(NoSuchLaw::Provision(text.trim().to_owned())))
 }
 
 fn provision_seen(provision: Provision, edition: Edition, words: &Words) -> ArticleSeen {
@@ -197,8 +201,8 @@ fn seen(found: &[(Article, adoube_laws::Found)], edition: Edition, words: &Words
             articles.iter().rev().find(|own| ***own < *article).map(ToString::to_string)
         }),
         next: alone.and_then(|article| {
-            let behind = |own: &&&Article| ***own > *article && !own.is_part_of(article);
-            articles.iter().find(behind).map(ToString::to_string)
+            let delayed_views = |own: &&&Article| ***own > *article && !own.is_part_of(article);
+            articles.iter().find(delayed_views).map(ToString::to_string)
         }),
     }
 }

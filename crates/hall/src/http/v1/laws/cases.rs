@@ -1,4 +1,4 @@
-//! A case that somebody tries: read, played and told.
+//! Playing a case that the client sends.
 
 use std::time::{Duration, Instant};
 
@@ -13,11 +13,14 @@ use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 use utoipa::ToSchema;
 
 use super::{edition, story::CaseTold};
-use crate::http::{
-    Caller,
-    extract::Said,
-    in_words,
-    problem::{Fault, ProblemBody},
+use crate::{
+    http::shared::{
+        Authorized,
+        extract::ApiJson,
+        in_words,
+        problem::{ApiError, ProblemBody},
+    },
+    permission::Enter,
 };
 
 /// A case to be played.
@@ -34,39 +37,39 @@ pub(in crate::http) struct Tried {
 const LONGEST: usize = 16 << 10;
 /// Half-moves that a game of a case may have: more than any that was ever played in earnest.
 const MOST_PLIES: u32 = 600;
-/// How long anybody waits for a case.
+/// The timeout of a case.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How many are played at once: they are for one reader, and the games of the hall come first.
 static PLACES: Semaphore = Semaphore::const_new(2);
 
 /// Plays a case and tells it line by line; what cannot be read comes with its place. Nothing of it is kept.
-#[utoipa::path(post, path = "/v1/laws/cases", tag = "laws", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(post, path = "/v1/laws/cases", tag = "laws",
     request_body = Tried,
     responses((status = 200, body = CaseTold), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody),
         (status = 408, body = ProblemBody), (status = 413, body = ProblemBody)))]
 pub(in crate::http) async fn play(
-    caller: Caller,
-    Said(tried): Said<Tried>,
-) -> Result<Json<CaseTold>, Fault> {
+    caller: Authorized<Enter>,
+    ApiJson(tried): ApiJson<Tried>,
+) -> Result<Json<CaseTold>, ApiError> {
     if tried.text.len() > LONGEST {
-        return Err(Fault::TooLarge);
+        return Err(ApiError::TooLarge);
     }
     let under = tried.edition.as_deref().map(edition).transpose()?;
     let language = caller.language;
     let played = async {
-        let place = PLACES.acquire().await.map_err(|_| Fault::Closing)?;
+        let place = PLACES.acquire().await.map_err(|_| ApiError::Closing)?;
         let work = spawn_blocking(move || {
-            // Held until the work ends, even where nobody waits for it any more.
+            // Held until the work ends, even if the client has gone.
             let _place = place;
             told(&tried.text, under, language)
         });
-        work.await.map_err(|_| Fault::Broken)?
+        work.await.map_err(|_| ApiError::Broken)?
     };
-    timeout(2 * PATIENCE, played).await.map_err(|_| Fault::TooSlow)?.map(Json)
+    timeout(2 * PATIENCE, played).await.map_err(|_| ApiError::TooSlow)?.map(Json)
 }
 
-fn told(text: &str, under: Option<Edition>, language: Language) -> Result<CaseTold, Fault> {
+fn told(text: &str, under: Option<Edition>, language: Language) -> Result<CaseTold, ApiError> {
     let case = match Case::read(text) {
         Ok(case) => case,
         Err(faults) => {
@@ -79,10 +82,10 @@ fn told(text: &str, under: Option<Edition>, language: Language) -> Result<CaseTo
     let goes_on =
         |run: &Run| run.table.history().plies().0 <= MOST_PLIES && begun.elapsed() < PATIENCE;
     match case.run_while(edition, &goes_on) {
-        Ok(run) if !run.is_whole => Err(Fault::TooSlow),
+        Ok(run) if !run.is_whole => Err(ApiError::TooSlow),
         Ok(run) => Ok(in_words(language, |words| CaseTold::of(&case, &run, words))),
-        Err(fault) => {
-            Ok(in_words(language, |words| CaseTold::impossible(&case, edition, &fault, words)))
+        Err(error) => {
+            Ok(in_words(language, |words| CaseTold::impossible(&case, edition, &error, words)))
         }
     }
 }

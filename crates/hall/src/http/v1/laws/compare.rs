@@ -9,19 +9,22 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
-    Kept, edition, kept,
+    Cached, cached, edition,
     provision::{Numbered, numbered},
 };
-use crate::http::{
-    Caller,
-    extract::Asked,
-    in_words,
-    problem::{Fault, ProblemBody},
+use crate::{
+    http::shared::{
+        Authorized,
+        extract::ApiQuery,
+        in_words,
+        problem::{ApiError, ProblemBody},
+    },
+    permission::Enter,
 };
 
 /// Which two.
 #[derive(Deserialize, IntoParams)]
-pub(in crate::http) struct Which {
+pub(in crate::http) struct CompareQuery {
     /// The year of one edition.
     from: String,
     /// The year of the other.
@@ -95,19 +98,19 @@ pub(in crate::http) enum Became {
 }
 
 /// Compares two editions: what is new, gone, changed, renumbered and the same.
-#[utoipa::path(get, path = "/v1/laws/compare", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(Which),
+#[utoipa::path(get, path = "/v1/laws/compare", tag = "laws", params(CompareQuery),
     responses((status = 200, body = Compared), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn compare(
-    caller: Caller,
-    Asked(which): Asked<Which>,
-) -> Result<Kept<Compared>, Fault> {
+    caller: Authorized<Enter>,
+    ApiQuery(which): ApiQuery<CompareQuery>,
+) -> Result<Cached<Compared>, ApiError> {
     let (from, to) = (edition(&which.from)?, edition(&which.to)?);
     let (found, chapters) = in_words(caller.language, |words| {
         let found = Differences::between(from, to, words);
         let chapters = chapters(&found, from, to, words);
         (found, chapters)
     });
-    Ok(kept(Compared {
+    Ok(cached(Compared {
         from: from.to_string(),
         to: to.to_string(),
         new: found.new.len(),

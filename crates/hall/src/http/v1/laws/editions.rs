@@ -5,8 +5,11 @@ use adoube_record::words::{Key, Words};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Kept, kept};
-use crate::http::{Caller, in_words};
+use super::{Cached, cached};
+use crate::{
+    http::shared::{Authorized, in_words},
+    permission::Enter,
+};
 
 /// An edition of the Laws.
 #[derive(Serialize, ToSchema)]
@@ -49,9 +52,9 @@ impl ChapterSeen {
 }
 
 /// The editions of the Laws with their chapters, the oldest first.
-#[utoipa::path(get, path = "/v1/laws", tag = "laws", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(get, path = "/v1/laws", tag = "laws",
     responses((status = 200, body = [EditionSeen])))]
-pub(in crate::http) async fn list(caller: Caller) -> Kept<Vec<EditionSeen>> {
+pub(in crate::http) async fn list(caller: Authorized<Enter>) -> Cached<Vec<EditionSeen>> {
     let seen = |edition: Edition, words: &Words| EditionSeen {
         edition: edition.to_string(),
         in_force: edition.in_force().to_string(),
@@ -63,7 +66,7 @@ pub(in crate::http) async fn list(caller: Caller) -> Kept<Vec<EditionSeen>> {
             .count(),
         chapters: edition.chapters().iter().map(|own| ChapterSeen::of(own, words)).collect(),
     };
-    kept(in_words(caller.language, |words| {
+    cached(in_words(caller.language, |words| {
         Edition::ALL.into_iter().map(|edition| seen(edition, words)).collect()
     }))
 }

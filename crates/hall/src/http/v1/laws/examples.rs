@@ -3,8 +3,8 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Kept, kept};
-use crate::http::Caller;
+use super::{Cached, cached};
+use crate::{http::shared::Authorized, permission::Enter};
 
 /// A case of the specification.
 #[derive(Serialize, ToSchema)]
@@ -35,8 +35,8 @@ const EXAMPLES: [Example; 6] = examples! {
 };
 
 /// Cases of the specification to begin from.
-#[utoipa::path(get, path = "/v1/laws/cases/examples", tag = "laws", extensions(("x-deed" = json!("Enter"))),
+#[utoipa::path(get, path = "/v1/laws/cases/examples", tag = "laws",
     responses((status = 200, body = [Example])))]
-pub(in crate::http) async fn list(_: Caller) -> Kept<[Example; 6]> {
-    kept(EXAMPLES)
+pub(in crate::http) async fn list(_: Authorized<Enter>) -> Cached<[Example; 6]> {
+    cached(EXAMPLES)
 }

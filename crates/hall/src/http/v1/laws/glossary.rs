@@ -6,12 +6,15 @@ use adoube_record::lookup::glossary::{self, Fit, LANGUAGES, Term};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{Kept, kept};
-use crate::http::{Caller, extract::Asked, problem::Fault};
+use super::{Cached, cached};
+use crate::{
+    http::shared::{Authorized, extract::ApiQuery, problem::ApiError},
+    permission::Enter,
+};
 
 /// What is looked for.
 #[derive(Deserialize, IntoParams)]
-pub(in crate::http) struct Wanted {
+pub(in crate::http) struct GlossaryQuery {
     /// A term or its beginning, in any language; all terms if it is left out.
     #[serde(default)]
     q: String,
@@ -39,19 +42,19 @@ impl TermSeen {
 }
 
 /// The terms of the Laws, each as every language calls it.
-#[utoipa::path(get, path = "/v1/laws/glossary", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(Wanted),
+#[utoipa::path(get, path = "/v1/laws/glossary", tag = "laws", params(GlossaryQuery),
     responses((status = 200, body = Terms)))]
 pub(in crate::http) async fn find(
-    _: Caller,
-    Asked(wanted): Asked<Wanted>,
-) -> Result<Kept<Terms>, Fault> {
+    _: Authorized<Enter>,
+    ApiQuery(wanted): ApiQuery<GlossaryQuery>,
+) -> Result<Cached<Terms>, ApiError> {
     let terms = if wanted.q.trim().is_empty() {
         glossary::terms().map(|term| TermSeen::of(&term)).collect()
     } else {
         let found = glossary::find(&wanted.q, Fit::Beginnings);
         found.iter().map(|(_, term)| TermSeen::of(term)).collect()
     };
-    Ok(kept(Terms {
+    Ok(cached(Terms {
         languages: LANGUAGES.map(adoube_chess::notation::Language::tag).to_vec(),
         terms,
     }))

@@ -1,5 +1,5 @@
-//! The Laws to look into: editions, articles, comparison, search, glossary, and cases to try. All of it is open to
-//! everybody, and the same for everybody who reads the same language.
+//! Lookup in the Laws: editions, articles, comparison, search, glossary, and cases. All of it is public, and depends on
+//! the language only.
 
 pub(super) mod articles;
 pub(super) mod cases;
@@ -14,26 +14,26 @@ mod story;
 use adoube_laws::Edition;
 use axum::{Json, http::HeaderName, http::header};
 
-use crate::http::problem::{Fault, NoSuchLaw};
+use crate::http::shared::problem::{ApiError, NoSuchLaw};
 
-/// An answer that may be kept on the way: it changes only with the program.
-type Kept<T> = ([(HeaderName, &'static str); 2], Json<T>);
+/// A cacheable answer: it changes only with the program.
+type Cached<T> = ([(HeaderName, &'static str); 2], Json<T>);
 
-const fn kept<T>(answer: T) -> Kept<T> {
+const fn cached<T>(answer: T) -> Cached<T> {
     let headers = [
         (header::CACHE_CONTROL, "public, max-age=600"),
-        // Who has chosen a language on a page says so by a cookie.
+        // The language may come from a cookie.
         (header::VARY, "accept-language, cookie"),
     ];
     (headers, Json(answer))
 }
 
 /// The edition that an address names.
-fn edition(year: &str) -> Result<Edition, Fault> {
-    year.parse().map_err(|_| Fault::Law(NoSuchLaw::Edition(year.to_owned())))
+fn edition(year: &str) -> Result<Edition, ApiError> {
+    year.parse().map_err(|_| ApiError::Law(NoSuchLaw::Edition(year.to_owned())))
 }
 
-/// The edition that was asked for, else the newest.
-fn edition_or_newest(year: Option<&str>) -> Result<Edition, Fault> {
+/// The requested edition, or the newest.
+fn edition_or_newest(year: Option<&str>) -> Result<Edition, ApiError> {
     year.map_or(Ok(Edition::NEWEST), edition)
 }

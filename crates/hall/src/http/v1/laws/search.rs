@@ -8,17 +8,20 @@ use adoube_record::{
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{Kept, edition_or_newest, kept, provision::ProvisionTold};
-use crate::http::{
-    Caller,
-    extract::Asked,
-    in_words,
-    problem::{Fault, ProblemBody},
+use super::{Cached, cached, edition_or_newest, provision::ProvisionTold};
+use crate::{
+    http::shared::{
+        Authorized,
+        extract::ApiQuery,
+        in_words,
+        problem::{ApiError, ProblemBody},
+    },
+    permission::Enter,
 };
 
 /// What is looked for.
 #[derive(Deserialize, IntoParams)]
-pub(in crate::http) struct Wanted {
+pub(in crate::http) struct SearchQuery {
     /// Words, or the number of an article.
     #[serde(default)]
     q: String,
@@ -61,19 +64,19 @@ pub(in crate::http) struct PieceSeen {
 
 /// As many as a page shows.
 const MOST: usize = 30;
-/// Longer texts are cut here: nobody looks for so much at once.
+/// Longer queries are cut.
 const LONGEST: usize = 200;
 
 /// Finds provisions by words of their sentence in the reader's language, or by their English name.
-#[utoipa::path(get, path = "/v1/laws/search", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(Wanted),
+#[utoipa::path(get, path = "/v1/laws/search", tag = "laws", params(SearchQuery),
     responses((status = 200, body = LawsFound), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn find(
-    caller: Caller,
-    Asked(wanted): Asked<Wanted>,
-) -> Result<Kept<LawsFound>, Fault> {
+    caller: Authorized<Enter>,
+    ApiQuery(wanted): ApiQuery<SearchQuery>,
+) -> Result<Cached<LawsFound>, ApiError> {
     let edition = edition_or_newest(wanted.edition.as_deref())?;
     let query: String = wanted.q.chars().take(LONGEST).collect();
-    Ok(kept(in_words(caller.language, |words| answer(&query, edition, words))))
+    Ok(cached(in_words(caller.language, |words| answer(&query, edition, words))))
 }
 
 fn answer(query: &str, edition: Edition, words: &Words) -> LawsFound {

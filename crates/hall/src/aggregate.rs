@@ -1,0 +1,240 @@
+//! One event stream in memory: its state, its subscribers, and how it changes.
+
+use std::sync::Arc;
+
+use adoube_laws::clock::At;
+use tokio::sync::{Mutex, OwnedMutexGuard, watch};
+
+use crate::{
+    actor::Actor,
+    fold::{Body, Fold, Shared, Snapshot},
+    ledger::{AppendError, Appended, Entry, Group, Ledger, StorageError, Stream},
+};
+
+/// How many entries are read at a time.
+const PAGE: u32 = 1000;
+
+/// One event stream in memory. Readers take the latest snapshot without waiting; changes are serialised.
+pub struct Aggregate<S> {
+    stream: Stream,
+    latest: watch::Sender<Shared<S>>,
+    /// Held while something is decided and appended.
+    turn: Arc<Mutex<Freshness>>,
+}
+
+/// How an append ended.
+enum AppendResult<S> {
+    /// It is durable, and subscribers were notified.
+    Committed(Shared<S>),
+    /// Another node was quicker; what it did is known now.
+    Conflict,
+    /// It may or may not be durable.
+    Storage(StorageError),
+    /// Nothing was written.
+    Closing,
+}
+
+/// Whether the snapshot is known to hold what this node has appended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Freshness {
+    Fresh,
+    /// An append failed, and it is unknown whether it was written.
+    Doubtful,
+}
+
+/// Where aggregates append and read.
+#[derive(Clone)]
+pub struct Store {
+    /// For reading.
+    pub ledger: Arc<dyn Ledger>,
+    /// For appending.
+    pub group: Arc<Group>,
+}
+
+/// Why nothing was changed.
+#[derive(Debug)]
+pub enum ChangeError<E> {
+    /// It was decided that it cannot be.
+    Refused(E),
+    /// The storage failed. The change may have been written all the same.
+    Storage(StorageError),
+    /// The hall is closing; nothing was written.
+    Closing,
+}
+
+/// The facts to append, and the result to return once they are durable.
+pub struct Change<F, T> {
+    /// Nothing is appended if there are none.
+    pub facts: Vec<F>,
+    /// The result for the caller.
+    pub output: T,
+}
+
+impl<S: Fold> Aggregate<S> {
+    /// Loads the aggregate of a stream.
+    pub async fn load(stream: Stream, store: &Store) -> Result<Self, StorageError> {
+        let aggregate = Self {
+            stream,
+            latest: watch::Sender::default(),
+            turn: Arc::new(Mutex::new(Freshness::Fresh)),
+        };
+        aggregate.read_new_entries(store).await?;
+        Ok(aggregate)
+    }
+
+    /// The state now.
+    pub fn latest(&self) -> Shared<S> {
+        self.latest.borrow().clone()
+    }
+
+    /// Wakes with every change.
+    pub fn subscribe(&self) -> watch::Receiver<Shared<S>> {
+        self.latest.subscribe()
+    }
+
+    /// Notifies subscribers of a change outside this stream that concerns them.
+    pub fn notify_subscribers(&self) {
+        self.latest.send_modify(|_| ());
+    }
+
+    /// Whether there are subscribers.
+    pub fn has_subscribers(&self) -> bool {
+        self.latest.receiver_count() > 0
+    }
+
+    /// Takes in what others have appended.
+    pub async fn catch_up(&self, store: &Store) -> Result<(), StorageError> {
+        let _turn = self.turn.lock().await;
+        self.read_new_entries(store).await
+    }
+
+    /// Decides on the latest state and appends the facts (optimistic concurrency: on a conflict with another node it
+    /// decides again). Once decided, the change is appended, published and notified even if the caller has gone.
+    pub async fn change<E, T>(
+        self: &Arc<Self>,
+        store: &Store,
+        by: &Actor,
+        now: impl Fn() -> At + Send + Sync,
+        decide: impl Fn(&Snapshot<S>, At) -> Result<Change<S::Fact, T>, E> + Send + Sync,
+        notify: impl Fn() + Clone + Send + 'static,
+    ) -> Result<(Shared<S>, T), ChangeError<E>> {
+        let mut turn = self.turn.clone().lock_owned().await;
+        if *turn == Freshness::Doubtful {
+            self.read_new_entries(store).await?;
+            *turn = Freshness::Fresh;
+        }
+        loop {
+            let before = self.latest();
+            let at = now().max(before.at);
+            let change = match decide(&before, at) {
+                Ok(change) => change,
+                Err(why) => {
+                    // Nothing is refused on the ground of a state that another node has left behind.
+                    self.read_new_entries(store).await?;
+                    if self.latest().tip == before.tip {
+                        return Err(ChangeError::Refused(why));
+                    }
+                    continue;
+                }
+            };
+            if change.facts.is_empty() {
+                return Ok((before, change.output));
+            }
+            let body = Body { by: by.clone(), facts: change.facts };
+            let text = serde_json::to_string(&body)
+                .map_err(|error| StorageError(format!("it cannot be written: {error}")))?;
+            let entry = before.tip.next(&self.stream, at.get(), text);
+            let appending = self.clone().append_and_publish(
+                store.clone(),
+                turn,
+                before,
+                entry,
+                body,
+                notify.clone(),
+            );
+            let unfinished = |error| StorageError(format!("it was not finished: {error}"));
+            let (back, result) = tokio::spawn(appending).await.map_err(unfinished)?;
+            turn = back;
+            match result {
+                AppendResult::Committed(after) => return Ok((after, change.output)),
+                AppendResult::Conflict => {}
+                AppendResult::Storage(why) => return Err(why.into()),
+                AppendResult::Closing => return Err(ChangeError::Closing),
+            }
+        }
+    }
+
+    /// Appends, publishes and notifies.
+    async fn append_and_publish(
+        self: Arc<Self>,
+        store: Store,
+        mut turn: OwnedMutexGuard<Freshness>,
+        before: Shared<S>,
+        entry: Entry,
+        body: Body<S::Fact>,
+        notify: impl Fn(),
+    ) -> (OwnedMutexGuard<Freshness>, AppendResult<S>) {
+        let result = match store.group.append(entry.clone()).await {
+            Ok(Appended::Committed) => {
+                AppendResult::Committed(self.publish(&before, &entry, &body))
+            }
+            Ok(Appended::Conflict) => match self.read_new_entries(&store).await {
+                Ok(()) => AppendResult::Conflict,
+                Err(why) => AppendResult::Storage(why),
+            },
+            Err(AppendError::Closing) => AppendResult::Closing,
+            Err(AppendError::Storage(why)) => {
+                *turn = Freshness::Doubtful;
+                match self.read_new_entries(&store).await {
+                    Ok(()) => {
+                        *turn = Freshness::Fresh;
+                        // It may have been written before the answer was lost; otherwise the caller may retry.
+                        let after = self.latest();
+                        let is_committed = after.tip == entry.tip();
+                        if is_committed {
+                            AppendResult::Committed(after)
+                        } else {
+                            AppendResult::Storage(why)
+                        }
+                    }
+                    Err(still) => AppendResult::Storage(still),
+                }
+            }
+        };
+        if matches!(result, AppendResult::Committed(_)) {
+            notify();
+        }
+        (turn, result)
+    }
+
+    fn publish(&self, before: &Snapshot<S>, entry: &Entry, body: &Body<S::Fact>) -> Shared<S> {
+        let mut after = before.clone();
+        after.take(entry, body);
+        let after = Arc::new(after);
+        self.latest.send_replace(after.clone());
+        after
+    }
+
+    /// Reads the entries after the snapshot. The caller holds the lock, or is still the only owner.
+    async fn read_new_entries(&self, store: &Store) -> Result<(), StorageError> {
+        loop {
+            let before = self.latest();
+            let entries = store.ledger.read(&self.stream, before.tip.seq, PAGE).await?;
+            if entries.is_empty() {
+                return Ok(());
+            }
+            let is_last = entries.len() < PAGE as usize;
+            let after = Snapshot::clone(&before).after(&entries)?;
+            self.latest.send_replace(Arc::new(after));
+            if is_last {
+                return Ok(());
+            }
+        }
+    }
+}
+
+impl<E> From<StorageError> for ChangeError<E> {
+    fn from(why: StorageError) -> Self {
+        Self::Storage(why)
+    }
+}

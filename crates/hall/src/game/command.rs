@@ -1,0 +1,198 @@
+//! Doing something at a table of the hall.
+
+use std::sync::Arc;
+
+use adoube_chess::Colour;
+use adoube_laws::{
+    clock::At,
+    table::{
+        Action, AdjournAct, AdjournStep, ArbiterAct, Decision, Event, Refusal, Sealed, Table, Who,
+    },
+};
+
+use super::{Act, Game, GameFact};
+use crate::{
+    actor::Actor,
+    aggregate::{Change, ChangeError},
+    fold::Snapshot,
+    ids::GameId,
+    ledger::StorageError,
+    sealed::{SealError, SealKey},
+};
+
+/// A request to act at a table.
+#[derive(Clone, Debug)]
+pub struct Command {
+    /// Whose doing it is.
+    pub by: Actor,
+    /// In which role.
+    pub who: Who,
+    /// What.
+    pub action: Action,
+    /// Idempotency key: a command with a known key is not carried out again.
+    pub key: Option<String>,
+    /// The last entry that the sender has seen; the command is rejected if there is a newer one.
+    pub expected: Option<u64>,
+}
+
+impl Command {
+    /// A command without precondition and idempotency key.
+    pub fn new(by: Actor, who: Who, action: Action) -> Self {
+        Self { by, who, action, key: None, expected: None }
+    }
+
+    /// Time passes.
+    pub fn tick() -> Self {
+        Self::new(Actor::Hall, Who::Timekeeper, Action::Tick)
+    }
+}
+
+/// What came of it.
+#[derive(Clone, Debug)]
+pub struct CommandOutcome {
+    /// The number of its entry, or of the last one if nothing came of it.
+    pub seq: u64,
+    /// When.
+    pub at: At,
+    /// The table before.
+    pub before: Arc<Table>,
+    /// The table after.
+    pub after: Arc<Table>,
+    /// What became fact.
+    pub events: Arc<[Event]>,
+}
+
+/// Why nothing was done.
+#[derive(Debug)]
+pub enum CommandError {
+    /// There is no such game.
+    Unknown,
+    /// The Laws refuse it.
+    Refused {
+        /// Why.
+        refusal: Refusal,
+        /// The table at which it was refused.
+        table: Arc<Table>,
+    },
+    /// Something has happened since, up to this entry.
+    Overtaken(u64),
+    /// The hall has no such envelope, or cannot open it.
+    Envelope(SealError),
+    /// It was done before under this key, with this entry.
+    Repeated(u64),
+    /// The storage does not answer. It may have been done all the same.
+    Storage(StorageError),
+    /// The hall closes; nothing was done.
+    Closing,
+}
+
+impl From<StorageError> for CommandError {
+    fn from(why: StorageError) -> Self {
+        Self::Storage(why)
+    }
+}
+
+impl From<ChangeError<Self>> for CommandError {
+    fn from(why: ChangeError<Self>) -> Self {
+        match why {
+            ChangeError::Refused(why) => why,
+            ChangeError::Storage(why) => Self::Storage(why),
+            ChangeError::Closing => Self::Closing,
+        }
+    }
+}
+
+/// Decides a command; changes nothing.
+pub fn decide(
+    id: GameId,
+    snapshot: &Snapshot<Game>,
+    at: At,
+    command: &Command,
+    key: &SealKey,
+) -> Result<Change<GameFact, CommandOutcome>, CommandError> {
+    let game = &snapshot.state;
+    let table = game.table().ok_or(CommandError::Unknown)?;
+    if let Some(seq) = command.key.as_ref().and_then(|key| game.find_by_key(&command.by, key)) {
+        return Err(CommandError::Repeated(seq));
+    }
+    let last = snapshot.tip.seq;
+    if command.expected.is_some_and(|expected| expected != last) {
+        return Err(CommandError::Overtaken(last));
+    }
+    let action = with_envelope(id, game, command, key)?;
+    let Decision { events, table: after } = table
+        .act(at, command.who, &action)
+        .map_err(|refusal| CommandError::Refused { refusal, table: table.clone() })?;
+    let after = Arc::new(after);
+    let done = |seq, events: &[Event]| CommandOutcome {
+        seq,
+        at,
+        before: table.clone(),
+        after: after.clone(),
+        events: events.into(),
+    };
+    if events.is_empty() {
+        return Ok(Change { facts: Vec::new(), output: done(last, &events) });
+    }
+    let told = done(last + 1, &events);
+    let (action, envelope) = match action {
+        Action::Adjourn(AdjournAct::Seal(sealed)) => {
+            let envelope = key.close(id, &sealed).map_err(CommandError::Envelope)?;
+            (Action::Adjourn(AdjournAct::Seal(nothing())), Some(envelope))
+        }
+        action => (action, None),
+    };
+    let (who, key) = (command.who, command.key.clone());
+    let act = Act { who, action, key, events, envelope, after: after.into() };
+    Ok(Change { facts: vec![GameFact::Acted(act.into())], output: told })
+}
+
+/// The action with what the hall adds to it: a nonce for a sealed move, and the decrypted content when an envelope is
+/// opened.
+fn with_envelope(
+    id: GameId,
+    game: &Game,
+    command: &Command,
+    key: &SealKey,
+) -> Result<Action, CommandError> {
+    let mut action = command.action.clone();
+    match &mut action {
+        Action::Adjourn(AdjournAct::Seal(sealed)) => {
+            sealed.nonce = SealKey::nonce().map_err(CommandError::Envelope)?;
+        }
+        Action::Arbiter(arbitration) => {
+            let adjournment = game.table().map(|table| table.adjournment());
+            match &mut arbitration.act {
+                ArbiterAct::Adjourn(AdjournStep::Open(sealed)) => {
+                    let envelope = adjournment.and_then(|found| found.envelope.as_ref());
+                    *sealed = opened(id, game, envelope.map(|found| found.sealed_by), key)?;
+                }
+                ArbiterAct::Adjourn(AdjournStep::OpenReply(sealed)) => {
+                    let reply = adjournment.and_then(|found| found.reply.as_ref());
+                    *sealed = opened(id, game, reply.map(|(by, _)| *by), key)?;
+                }
+                _ => {}
+            }
+        }
+        _ => {}
+    }
+    Ok(action)
+}
+
+/// The content of a player's envelope. If there is none, the Laws refuse to open it.
+fn opened(
+    id: GameId,
+    game: &Game,
+    of: Option<Colour>,
+    key: &SealKey,
+) -> Result<Sealed, CommandError> {
+    match of.and_then(|of| game.envelope(of)) {
+        Some(envelope) => key.open(id, envelope).map_err(CommandError::Envelope),
+        None => Ok(nothing()),
+    }
+}
+
+/// An envelope with nothing in it.
+const fn nothing() -> Sealed {
+    Sealed { text: String::new(), nonce: String::new() }
+}

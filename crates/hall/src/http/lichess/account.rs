@@ -1,0 +1,134 @@
+//! Players and their games.
+
+use std::collections::BTreeMap;
+
+use adoube_laws::table::Stage;
+use adoube_record::words::ClientKey;
+use axum::{
+    Extension, Json,
+    body::Bytes,
+    extract::{Path, State, rejection::BytesRejection},
+    response::Response,
+};
+use serde::Serialize;
+
+use super::{
+    error::LichessError,
+    events,
+    fields::Fields,
+    listeners::EventListeners,
+    names, ndjson,
+    play::Ok200,
+    player::Player,
+    shapes::{Account, Playing, TokenTold},
+    status::Status,
+};
+use crate::{
+    competition::SeatRole,
+    http::shared::{Base, SharedState, problem::ApiError},
+    ids::PlayerNo,
+    token::TokenHash,
+};
+
+/// The most tokens in one test.
+const TOKENS: usize = 1000;
+/// The default number of games in a list.
+const GAMES: usize = 9;
+/// The most games in a list.
+const MOST_GAMES: usize = 50;
+
+/// Whose tokens these are, and what they are good for; nothing for a token that is no player's.
+pub(super) async fn test_tokens(
+    State(app): State<SharedState>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<BTreeMap<String, Option<TokenTold>>>, LichessError> {
+    let body = body.map_err(ApiError::from)?;
+    let text = String::from_utf8_lossy(&body);
+    let tokens: Vec<&str> = text.split(',').map(str::trim).filter(|one| !one.is_empty()).collect();
+    if tokens.len() > TOKENS {
+        // No credentials are needed; the answer is in the default language.
+        let most = ("most", TOKENS.into());
+        return Err(LichessError::say(app.settings.language, ClientKey::TooManyTokens, [most]));
+    }
+    let told = |token: &str| {
+        let (competition, seat) = app.hall.seat_of(&TokenHash::of(token))?;
+        let SeatRole::Player(no) = seat.role else { return None };
+        let competition = app.hall.competition(competition)?;
+        names::person(&competition.state, no).map(|person| TokenTold::of(&person))
+    };
+    Ok(Json(tokens.into_iter().map(|token| (token.to_owned(), told(token))).collect()))
+}
+
+/// The caller.
+pub(super) async fn account(player: Player, base: Base) -> Result<Json<Account>, LichessError> {
+    Ok(Json(of(&player, player.no, &base)?))
+}
+
+/// Another player of the competition.
+pub(super) async fn user(
+    player: Player,
+    base: Base,
+    Path(called): Path<String>,
+) -> Result<Json<Account>, LichessError> {
+    let competition = player.competition()?;
+    let no = names::find(&competition.state, &called).ok_or(ApiError::NotFound)?;
+    Ok(Json(of(&player, no, &base)?))
+}
+
+fn of(player: &Player, no: PlayerNo, base: &Base) -> Result<Account, ApiError> {
+    let competition = player.competition()?;
+    let person = names::person(&competition.state, no).ok_or(ApiError::NotFound)?;
+    let opened = competition.state.opened().unwrap_or_default();
+    Ok(Account::of(&person, opened.get(), base.as_str()))
+}
+
+/// Which players are here.
+#[derive(Serialize)]
+pub(super) struct Here {
+    id: String,
+    name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    online: bool,
+}
+
+/// Which of these players are here; who is unknown is left out.
+pub(super) async fn users_status(
+    Extension(listeners): Extension<EventListeners>,
+    player: Player,
+    fields: Fields,
+) -> Result<Json<Vec<Here>>, LichessError> {
+    let competition = player.competition()?;
+    let ids = fields.get("ids").unwrap_or_default().split(',').take(100);
+    let here = |called: &str| {
+        let no = names::find(&competition.state, called)?;
+        let person = names::person(&competition.state, no)?;
+        let online = listeners.is_here((player.competition, no));
+        Some(Here { id: person.id, name: person.name, title: person.title, online })
+    };
+    Ok(Json(ids.filter_map(here).collect()))
+}
+
+/// The games that the player has to play now.
+pub(super) async fn playing(player: Player, fields: Fields) -> Result<Json<Playing>, LichessError> {
+    let most = fields.get("nb").and_then(|nb| nb.parse().ok()).unwrap_or(GAMES);
+    let mut games = Vec::new();
+    for id in player.games()? {
+        let Some(seated) = player.seated(id).await? else { continue };
+        let is_over = Status::of(seated.table.stage()).0.is_over();
+        if !is_over && *seated.table.stage() != Stage::BeforeStart {
+            games.extend(events::info(&seated).map(|game| *game));
+        }
+    }
+    Ok(Json(Playing::of(games, most.min(MOST_GAMES))))
+}
+
+/// An account stays a player's.
+pub(super) async fn upgrade(player: Player) -> Result<Json<Ok200>, LichessError> {
+    Err(LichessError::plain(player.language(), ClientKey::NoUpgrade))
+}
+
+/// The hall does not know which accounts are bots.
+pub(super) async fn bots_online(_: Player) -> Response {
+    ndjson::stream_response((), async |_| Ok(()))
+}

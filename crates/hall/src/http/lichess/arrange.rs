@@ -1,0 +1,123 @@
+//! Games that players arrange: how their table is laid, and when their clock is started.
+
+use std::{sync::Arc, time::Duration};
+
+use adoube_chess::{Position, chess960};
+use adoube_laws::{
+    clock::{At, Milliseconds, PerPlayer},
+    regulations::{BoardMode, Regulations, Start},
+    table::{Action, ArbiterAct, Setup, Stage, Table, Who},
+};
+use tokio::time::sleep;
+
+use super::{player::Player, terms};
+use crate::{
+    Hall,
+    actor::Actor,
+    aggregate::{Change, ChangeError},
+    competition::{
+        Competition, CompetitionFact,
+        lobby::{Lobby, LobbyFact, Objection, Terms},
+    },
+    game::{Command, CommandError, Laid, Origin},
+    http::shared::problem::ApiError,
+    ids::{CompetitionId, GameId, PlayerNo},
+};
+
+/// So long the clock waits for both players to come to the board.
+const WAIT: Duration = Duration::from_secs(10);
+/// By so much a player may be late: by then the flag has fallen, or the opponent has waited long enough.
+const LATE: Milliseconds = Milliseconds::hours(1);
+
+/// Keeps what players arrange, if it can be.
+pub(super) async fn change(
+    player: &Player,
+    decide: impl Fn(&Lobby, At) -> Result<Vec<LobbyFact>, Objection> + Send + Sync,
+) -> Result<(), ChangeError<Objection>> {
+    let by = player.caller.actor();
+    let decide = |competition: &Competition, at| {
+        let facts = decide(competition.lobby(), at)?;
+        let arranged = |arranged| CompetitionFact::Arranged { arranged };
+        Ok(Change { facts: facts.into_iter().map(arranged).collect(), output: () })
+    };
+    player.hall.change_competition(player.competition, &by, decide).await.map(|_| ())
+}
+
+/// Lays a table for two players who have agreed, under a known id. The players are not seated before their agreement is
+/// stored.
+pub(super) async fn lay(
+    player: &Player,
+    competition: &Competition,
+    id: GameId,
+    terms: &Terms,
+    players: PerPlayer<PlayerNo>,
+) -> Result<(), ApiError> {
+    let hall = &player.hall;
+    let laid = laid(hall.now(), player.competition, competition, terms, players);
+    let laid = laid.ok_or(ApiError::NotFound)?;
+    // An earlier attempt may have laid it.
+    hall.lay_as(id, laid, player.caller.actor()).await?;
+    Ok(())
+}
+
+/// How a table is laid for players who have agreed: under the edition of their competition, on a screen.
+fn laid(
+    at: At,
+    id: CompetitionId,
+    competition: &Competition,
+    terms: &Terms,
+    players: PerPlayer<PlayerNo>,
+) -> Option<Laid> {
+    let announced = &competition.about()?.regulations;
+    let control = terms::control(terms)?;
+    let start = terms.array.and_then(chess960::Number::new);
+    let mut regulations = Regulations::new(announced.edition, control);
+    regulations.board = BoardMode::Enforced;
+    regulations.default_time = Some(LATE);
+    regulations.start = start.map_or(Start::Standard, Start::Chess960Number);
+    regulations.open_points = announced.open_points;
+    let position = terms.position.as_ref().and_then(|board| Position::composed(board).ok());
+    let prescribed = position
+        .map_or_else(|| Setup::under(&regulations), |position| Setup::from_position(&position));
+    let name = |no| competition.player(no).map(|player| player.name.clone()).unwrap_or_default();
+    let setup = Setup {
+        scheduled: at,
+        names: PerPlayer::of(|colour| name(players[colour])),
+        absent: PerPlayer::same(true),
+        ..prescribed
+    };
+    Some(Laid { competition: id, origin: Origin::Free, players, regulations, setup })
+}
+
+/// Starts the clock as soon as both players are at the board, or after a while if only one is.
+pub(super) fn begin(hall: &Arc<Hall>, id: GameId, table: &Table) {
+    if *table.stage() != Stage::BeforeStart {
+        return;
+    }
+    let here = table.players().iter().all(|(_, player)| player.presence.is_at_the_board());
+    let waited = Duration::from_millis(hall.now().since(table.setup().scheduled).get());
+    let wait = if here { Duration::ZERO } else { WAIT.saturating_sub(waited) };
+    let hall = hall.clone();
+    tokio::spawn(async move {
+        sleep(wait).await;
+        start(&hall, id).await;
+    });
+}
+
+/// The same, from when the players have agreed.
+pub(super) async fn await_players(hall: &Arc<Hall>, id: GameId) {
+    if let Ok(game) = hall.game(id).await
+        && let Some(table) = game.state.table()
+    {
+        begin(hall, id, table);
+    }
+}
+
+async fn start(hall: &Arc<Hall>, id: GameId) {
+    let start = Action::Arbiter(ArbiterAct::Start.into());
+    match hall.act(id, Command::new(Actor::Hall, Who::Arbiter, start)).await {
+        // Refused: it was started already.
+        Ok(_) | Err(CommandError::Refused { .. }) => {}
+        Err(why) => tracing::warn!(game = %id, ?why, "the clock could not be started"),
+    }
+}

@@ -1,0 +1,248 @@
+//! Challenges: made, accepted, declined, taken back, listed and shown.
+
+use adoube_chess::Colour;
+use adoube_laws::clock::PerPlayer;
+use adoube_record::words::ClientKey;
+use axum::{
+    Json,
+    extract::{Path, State},
+    response::{IntoResponse, Response},
+};
+use serde_json::json;
+
+use super::{
+    arrange,
+    error::LichessError,
+    fields::Fields,
+    names,
+    ndjson::{self, Disconnected, NdjsonWriter},
+    play::{DONE, Ok200},
+    player::Player,
+    shapes::{self, ChallengeState, Colours, Mine, Parts, TimeControlTold},
+    terms,
+};
+use crate::{
+    competition::{
+        Competition,
+        lobby::{self, Challenge, Fate, Lobby, LobbyFact, Objection, Reason, Wanted},
+    },
+    fold::Shared,
+    http::shared::{Base, SharedState, in_words, problem::ApiError},
+    ids::{GameId, PlayerNo},
+    token,
+};
+
+/// A challenge to another player of the competition.
+pub(super) async fn create(
+    State(app): State<SharedState>,
+    player: Player,
+    base: Base,
+    Path(called): Path<String>,
+    fields: Fields,
+) -> Result<Response, LichessError> {
+    let language = player.language();
+    LichessError::require_free_games(&app, language)?;
+    let competition = player.competition()?;
+    let to = names::find(&competition.state, &called).ok_or(ApiError::NotFound)?;
+    let (terms, wanted) = terms::of(&fields, terms::Unit::Seconds, language)?;
+    let colour = match wanted {
+        Wanted::Colour(colour) => colour,
+        Wanted::Any => terms::coin()?,
+    };
+    let challenge: GameId = token::draw_id().map_err(ApiError::from)?;
+    let made = LobbyFact::Challenged { challenge, from: player.no, to, terms, wanted, colour };
+    change(&player, |lobby| lobby::challenge(lobby, &made)).await?;
+    let told = tell(&player, challenge, base.as_str())?;
+    if !fields.is_set("keepAliveStream") {
+        return Ok(Json(told).into_response());
+    }
+    let held = app.streams.open(&player.caller)?;
+    Ok(ndjson::stream_response(held, |lines| keep(player, challenge, told, lines)))
+}
+
+/// Streams the fate of a challenge, which lasts as long as the connection.
+async fn keep(
+    player: Player,
+    id: GameId,
+    told: shapes::Challenge,
+    mut lines: NdjsonWriter,
+) -> Result<(), Disconnected> {
+    lines.say(&told).await?;
+    let Ok(mut changes) = player.subscribe_competition() else { return Ok(()) };
+    let fate = lines
+        .until(async {
+            let over = |competition: &Shared<Competition>| {
+                fate(&competition.state, id) != Some(Fate::Stands)
+            };
+            let last = changes.wait_for(over).await;
+            last.ok().and_then(|last| fate(&last.state, id))
+        })
+        .await;
+    let Ok(fate) = fate else {
+        let cancelled = LobbyFact::Cancelled { challenge: id };
+        // Refused: it is over.
+        let _ = change(&player, |lobby| lobby::close(lobby, player.no, &cancelled)).await;
+        return Err(Disconnected);
+    };
+    let done = match fate {
+        Some(Fate::Accepted) => "accepted",
+        Some(Fate::Declined(_)) => "declined",
+        Some(Fate::Cancelled | Fate::Stands) | None => "canceled",
+    };
+    lines.say(&json!({ "done": done })).await
+}
+
+fn fate(competition: &Competition, id: GameId) -> Option<Fate> {
+    competition.lobby().challenge(id).map(|challenge| challenge.state)
+}
+
+/// The challenged player accepts: a table is laid, and both are notified.
+pub(super) async fn accept(
+    State(app): State<SharedState>,
+    player: Player,
+    Path(id): Path<String>,
+) -> Result<Json<Ok200>, LichessError> {
+    LichessError::require_free_games(&app, player.language())?;
+    let id = named(&id)?;
+    let accepted = LobbyFact::Accepted { challenge: id };
+    let competition = player.competition()?;
+    let language = player.language();
+    lobby::close(competition.state.lobby(), player.no, &accepted)
+        .map_err(|why| LichessError::of_lobby(language, why))?;
+    let challenge = competition.state.lobby().challenge(id).ok_or(ApiError::NotFound)?;
+    let players = match challenge.colour {
+        Colour::White => PerPlayer { white: challenge.from, black: challenge.to },
+        Colour::Black => PerPlayer { white: challenge.to, black: challenge.from },
+    };
+    arrange::lay(&player, &competition.state, id, &challenge.terms, players).await?;
+    change(&player, |lobby| lobby::close(lobby, player.no, &accepted)).await?;
+    arrange::await_players(&player.hall, id).await;
+    Ok(DONE)
+}
+
+/// The challenged player declines, with a reason that clients know.
+pub(super) async fn decline(
+    player: Player,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Json<Ok200>, LichessError> {
+    let word = fields.get("reason").unwrap_or_default().to_ascii_lowercase();
+    let reason = serde_json::from_value(word.into()).unwrap_or(Reason::Generic);
+    let declined = LobbyFact::Declined { challenge: named(&id)?, reason };
+    change(&player, |lobby| lobby::close(lobby, player.no, &declined)).await?;
+    Ok(DONE)
+}
+
+/// The challenger takes it back.
+pub(super) async fn cancel(
+    player: Player,
+    Path(id): Path<String>,
+) -> Result<Json<Ok200>, LichessError> {
+    let cancelled = LobbyFact::Cancelled { challenge: named(&id)? };
+    change(&player, |lobby| lobby::close(lobby, player.no, &cancelled)).await?;
+    Ok(DONE)
+}
+
+/// The challenges that stand.
+pub(super) async fn list(player: Player, base: Base) -> Result<Json<Mine>, LichessError> {
+    let competition = player.competition()?;
+    let mut mine = Mine::default();
+    for challenge in competition.state.lobby().challenges_of(player.no) {
+        let told = told(&competition.state, challenge, &player, base.as_str());
+        let side = if challenge.from == player.no { &mut mine.sent } else { &mut mine.received };
+        side.extend(told.filter(|_| challenge.state == Fate::Stands));
+    }
+    Ok(Json(mine))
+}
+
+/// One challenge, whatever became of it.
+pub(super) async fn show(
+    player: Player,
+    base: Base,
+    Path(id): Path<String>,
+) -> Result<Json<shapes::Challenge>, LichessError> {
+    Ok(Json(tell(&player, named(&id)?, base.as_str())?))
+}
+
+fn named(id: &str) -> Result<GameId, ApiError> {
+    id.parse().map_err(|_| ApiError::NotFound)
+}
+
+/// Keeps what players arrange, if it can be.
+async fn change(
+    player: &Player,
+    decide: impl Fn(&Lobby) -> Result<Vec<LobbyFact>, Objection> + Send + Sync,
+) -> Result<(), LichessError> {
+    let changed = arrange::change(player, |lobby, _| decide(lobby)).await;
+    changed.map_err(|why| LichessError::of_change(player.language(), why))
+}
+
+/// A challenge as it is now.
+fn tell(player: &Player, id: GameId, base: &str) -> Result<shapes::Challenge, ApiError> {
+    let competition = player.competition()?;
+    let challenge = competition.state.lobby().challenge(id);
+    let own = challenge.filter(|challenge| [challenge.from, challenge.to].contains(&player.no));
+    own.and_then(|challenge| told(&competition.state, challenge, player, base))
+        .ok_or(ApiError::NotFound)
+}
+
+/// A challenge as one of its players sees it.
+pub(super) fn told(
+    competition: &Competition,
+    challenge: &Challenge,
+    to: &Player,
+    base: &str,
+) -> Option<shapes::Challenge> {
+    let person = |no: PlayerNo| names::person(competition, no);
+    let terms = &challenge.terms;
+    let parts = Parts {
+        id: challenge.id.as_str(),
+        base,
+        challenger: &person(challenge.from)?,
+        challenged: &person(challenge.to)?,
+        variant: terms::variant(terms),
+        position: terms::position(terms),
+        speed: terms::speed(terms),
+        time: TimeControlTold::new(terms.limit, terms.increment),
+        wanted: match challenge.wanted {
+            Wanted::Colour(Colour::White) => Colours::White,
+            Wanted::Colour(Colour::Black) => Colours::Black,
+            Wanted::Any => Colours::Random,
+        },
+        colour: challenge.colour,
+        state: match challenge.state {
+            Fate::Stands => ChallengeState::Created,
+            Fate::Cancelled => ChallengeState::Canceled,
+            Fate::Accepted => ChallengeState::Accepted,
+            Fate::Declined(reason) => ChallengeState::Declined {
+                key: word(reason),
+                sentence: in_words(to.language(), |words| words.plain(sentence(reason))),
+            },
+        },
+    };
+    Some(shapes::Challenge::of(parts, challenge.from == to.no))
+}
+
+/// The interface's word for a reason.
+fn word(reason: Reason) -> String {
+    serde_json::to_value(reason)
+        .ok()
+        .and_then(|word| Some(word.as_str()?.to_owned()))
+        .unwrap_or_default()
+}
+
+const fn sentence(reason: Reason) -> ClientKey {
+    match reason {
+        Reason::Generic => ClientKey::DeclinesGeneric,
+        Reason::Later => ClientKey::DeclinesLater,
+        Reason::TooFast => ClientKey::DeclinesTooFast,
+        Reason::TooSlow => ClientKey::DeclinesTooSlow,
+        Reason::TimeControl => ClientKey::DeclinesTimeControl,
+        Reason::Rated => ClientKey::DeclinesRated,
+        Reason::Casual => ClientKey::DeclinesCasual,
+        Reason::Standard => ClientKey::DeclinesStandard,
+        Reason::Variant => ClientKey::DeclinesVariant,
+        Reason::NoBot => ClientKey::DeclinesNoBot,
+        Reason::OnlyBot => ClientKey::DeclinesOnlyBot,
+    }
+}

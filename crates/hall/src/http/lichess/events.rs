@@ -1,0 +1,175 @@
+//! The stream of what happens to a player: games that begin and end, and challenges.
+
+use std::collections::{HashMap, HashSet};
+
+use adoube_laws::table::Stage;
+use axum::{Extension, extract::State, response::Response};
+use tokio::sync::watch;
+use tokio_stream::{StreamExt, StreamMap, wrappers::WatchStream};
+
+use super::{
+    challenges,
+    error::LichessError,
+    listeners::{EventListeners, ListenerGuard},
+    ndjson::{self, Disconnected, NdjsonWriter},
+    player::{Player, Seated},
+    shapes::{Compat, Event, GameInfo},
+    status::Status,
+};
+use crate::{
+    competition::{
+        Competition,
+        lobby::{Challenge, Fate},
+    },
+    fold::Shared,
+    game::{Game, Origin},
+    http::shared::{Base, SharedState},
+    ids::GameId,
+};
+
+/// All games and challenges that stand now, and what comes.
+pub(super) async fn follow(
+    State(app): State<SharedState>,
+    Extension(listeners): Extension<EventListeners>,
+    base: Base,
+    player: Player,
+) -> Result<Response, LichessError> {
+    let held = app.streams.open(&player.caller)?;
+    let listening = listeners.listen((player.competition, player.no));
+    let competition = player.subscribe_competition()?;
+    let listener = Listener {
+        player,
+        base: base.as_str().to_owned(),
+        games: StreamMap::new(),
+        told: HashSet::new(),
+        done: HashSet::new(),
+        challenges: HashMap::new(),
+        is_new: true,
+    };
+    Ok(ndjson::stream_response(held, |lines| listener.run(listening, competition, lines)))
+}
+
+/// What one client has been sent.
+struct Listener {
+    player: Player,
+    base: String,
+    /// The games that are not over.
+    games: StreamMap<GameId, WatchStream<Shared<Game>>>,
+    /// Those that were sent.
+    told: HashSet<GameId>,
+    /// Those that are over.
+    done: HashSet<GameId>,
+    /// The challenges that were sent, and their last state.
+    challenges: HashMap<GameId, Fate>,
+    /// Whether nothing was sent yet.
+    is_new: bool,
+}
+
+impl Listener {
+    async fn run(
+        mut self,
+        mut listening: ListenerGuard,
+        mut competition: watch::Receiver<Shared<Competition>>,
+        mut lines: NdjsonWriter,
+    ) -> Result<(), Disconnected> {
+        loop {
+            competition.borrow_and_update();
+            for event in self.news().await {
+                lines.say(&event).await?;
+            }
+            let next = async {
+                tokio::select! {
+                    changed = competition.changed() => changed.is_ok(),
+                    Some(_) = self.games.next() => true,
+                    () = listening.replaced() => false,
+                }
+            };
+            if !lines.until(next).await? || !self.player.is_still_seated() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The events that the client has not been sent.
+    async fn news(&mut self) -> Vec<Event> {
+        let mut news = Vec::new();
+        for id in self.player.games().unwrap_or_default() {
+            if !self.done.contains(&id) {
+                news.extend(self.news_of(id).await);
+            }
+        }
+        news.extend(self.news_of_challenges());
+        self.is_new = false;
+        news
+    }
+
+    /// The new events of a game, which is followed until it is over.
+    async fn news_of(&mut self, id: GameId) -> Vec<Event> {
+        let Ok(Some(seated)) = self.player.seated(id).await else { return Vec::new() };
+        let (status, _) = Status::of(seated.table.stage());
+        if status.is_over() {
+            self.done.insert(id);
+            self.games.remove(&id);
+        } else if !self.games.contains_key(&id)
+            && let Ok(changes) = self.player.hall.subscribe(id).await
+        {
+            // It begins with how the game is now: it may have ended since it was looked at, and its end would be lost.
+            self.games.insert(id, WatchStream::new(changes));
+        }
+        let mut news = Vec::new();
+        // A game that is over before a client listens is no news to it.
+        let is_told = status.is_over() && self.is_new;
+        if !is_told && is_shown(&seated) && self.told.insert(id) {
+            news.extend(info(&seated).map(|game| Event::GameStart { game }));
+        }
+        if status.is_over() && self.told.contains(&id) {
+            news.extend(info(&seated).map(|game| Event::GameFinish { game }));
+        }
+        news
+    }
+
+    fn news_of_challenges(&mut self) -> Vec<Event> {
+        let Ok(competition) = self.player.competition() else { return Vec::new() };
+        let mut news = Vec::new();
+        for challenge in competition.state.lobby().challenges_of(self.player.no) {
+            let before = self.challenges.insert(challenge.id, challenge.state);
+            if before == Some(challenge.state) || before.is_none() && self.is_old(challenge) {
+                continue;
+            }
+            news.extend(self.event(&competition.state, challenge));
+        }
+        news
+    }
+
+    /// Whether a challenge was over before the client listened.
+    fn is_old(&self, challenge: &Challenge) -> bool {
+        self.is_new && challenge.state != Fate::Stands
+    }
+
+    fn event(&self, competition: &Competition, of: &Challenge) -> Option<Event> {
+        let told = challenges::told(competition, of, &self.player, &self.base)?;
+        let challenge = Box::new(told);
+        Some(match of.state {
+            Fate::Stands => Event::Challenge { challenge, compat: Compat::ALL },
+            Fate::Cancelled => Event::ChallengeCanceled { challenge },
+            Fate::Declined(_) => Event::ChallengeDeclined { challenge },
+            // The start of the game implies it.
+            Fate::Accepted => return None,
+        })
+    }
+}
+
+/// Whether a game is there for its players: one that was arranged at once; one of a round when the arbiter has started
+/// it, or if the player still has to come to the board.
+fn is_shown(seated: &Seated) -> bool {
+    let is_awaited = !seated.table.player(seated.colour).presence.is_at_the_board();
+    seated.laid.origin == Origin::Free || *seated.table.stage() != Stage::BeforeStart || is_awaited
+}
+
+/// A game as its player sees it.
+pub(super) fn info(seated: &Seated) -> Option<Box<GameInfo>> {
+    let people = seated.people().ok()?;
+    let id = seated.id.to_string();
+    let at = seated.player.hall.now();
+    Some(Box::new(GameInfo::of(seated.look(&id, &people, at), seated.colour)))
+}

@@ -1,0 +1,100 @@
+//! A game that is over, as PGN or as one object.
+
+use adoube_laws::table::{Event, Viewer};
+use adoube_record::words::{ClientKey, Words};
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::{HeaderMap, HeaderValue, header},
+    response::{IntoResponse, Response},
+};
+
+use super::{
+    error::LichessError,
+    fields::Fields,
+    player,
+    shapes::{GameJson, Look, Source},
+    status::Status,
+};
+use crate::{
+    competition::Competition,
+    export::pgn,
+    game::{Laid, Origin},
+    http::shared::{
+        Caller, SharedState, in_words,
+        problem::ApiError,
+        visible::{VisibleState, delay_for},
+    },
+    ids::GameId,
+    permission::Permission,
+};
+
+/// The media type of PGN.
+const PGN: &str = "application/x-chess-pgn";
+
+/// A game that is over: as JSON if the client accepts it, otherwise as PGN.
+pub(super) async fn export(
+    State(app): State<SharedState>,
+    caller: Caller,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, LichessError> {
+    let id: GameId = id.parse().map_err(|_| ApiError::NotFound)?;
+    let laid = app.hall.game(id).await?.state.laid().cloned().ok_or(ApiError::NotFound)?;
+    let competition = app.hall.competition(laid.competition).ok_or(ApiError::NotFound)?;
+    caller.require_in(Permission::Look, laid.competition, &competition.state)?;
+    let viewer = caller.viewer(laid.competition, &competition.state, &laid.players);
+    let delay = delay_for(&caller, viewer, laid.competition, &competition.state);
+    let VisibleState { table, seq, .. } = app.visible_state(id, delay).await?;
+    if !Status::of(table.stage()).0.is_over() {
+        return Err(LichessError::plain(caller.language, ClientKey::StillPlayed));
+    }
+    let pgn = record(&app, (id, seq), &laid, &competition.state, (&caller, viewer)).await?;
+    if !wants_json(&headers) {
+        return Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(PGN))], pgn).into_response());
+    }
+    let players = player::people(&competition.state, &laid).ok_or(ApiError::NotFound)?;
+    let look = Look {
+        id: id.as_str(),
+        table: &table,
+        at: app.hall.now(),
+        laid: table.setup().scheduled,
+        players: &players,
+        source: source(&laid, &competition.state, id),
+    };
+    let pgn = fields.is_set("pgnInJson").then_some(pgn);
+    Ok(Json(GameJson::of(look, pgn)).into_response())
+}
+
+fn wants_json(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.contains("json"))
+}
+
+/// How a game came about.
+pub(super) fn source(laid: &Laid, competition: &Competition, id: GameId) -> Source {
+    match laid.origin {
+        Origin::Round { .. } => Source::Api,
+        Origin::Free => match competition.lobby().game(id) {
+            Some(game) if !game.by_challenge => Source::Lobby,
+            Some(_) | None => Source::Friend,
+        },
+    }
+}
+
+/// The record of a game up to an entry, as far as the caller may see it, in the caller's language.
+async fn record(
+    app: &SharedState,
+    (id, until): (GameId, u64),
+    laid: &Laid,
+    competition: &Competition,
+    (caller, viewer): (&Caller, Viewer),
+) -> Result<String, ApiError> {
+    let acts = app.acts_after(id, 0).await?;
+    let acts = acts.into_iter().filter(|act| act.seq <= until);
+    let events: Vec<Event> = acts.flat_map(|act| act.act.events).collect();
+    let played = pgn::ExportedGame { id, competition, laid, events: &events };
+    let game = |words: &Words| pgn::game(&played, pgn::Audience::Viewer(viewer), words);
+    Ok(pgn::text([&in_words(caller.language, game)]))
+}

@@ -1,0 +1,218 @@
+//! What players do at the board.
+
+use adoube_chess::Colour;
+use adoube_laws::table::{
+    Action, Basis, Claim, Hand, Manner, Plan, Refusal, RefusalReason, Stage, Table, Voice,
+};
+use adoube_record::words::ClientKey;
+use axum::{Json, extract::Path};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use super::{
+    error::LichessError,
+    fields::Fields,
+    moves,
+    player::{Player, Seated},
+};
+use crate::{
+    game::{CommandError, CommandOutcome},
+    http::shared::{
+        in_words,
+        problem::{ApiError, sentence},
+    },
+};
+
+/// It was done.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct Ok200 {
+    ok: bool,
+    /// What was not done, and why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hall: Option<Value>,
+}
+
+/// It was done, all of it.
+pub(super) const DONE: Json<Ok200> = Json(Ok200 { ok: true, hall: None });
+
+type Answer = Result<Json<Ok200>, LichessError>;
+
+/// How often a move is retried when something else happened at the table.
+const ATTEMPTS: usize = 5;
+
+/// A move, with an offer of a draw if that is wanted.
+pub(super) async fn make_move(
+    player: Player,
+    Path((id, text)): Path<(String, String)>,
+    fields: Fields,
+) -> Answer {
+    let offers = fields.is_set("offeringDraw");
+    // A client that goes away has played all the same, and pressed the clock.
+    let playing = tokio::spawn(play(player, id, text, offers));
+    playing.await.map_err(|_| ApiError::Broken)?
+}
+
+async fn play(player: Player, id: String, text: String, offers: bool) -> Answer {
+    let mut seated = player.at(&id).await?.arrive().await?;
+    for _ in 0..ATTEMPTS {
+        if let Some(why) = cannot_move(&seated.table, seated.colour) {
+            return Err(refused(&seated, why).into());
+        }
+        let plan = moves::read(&seated.table, &text).map_err(|_| not_a_move(&player, &text))?;
+        let done =
+            if offers { made_with_offer(&seated, plan).await } else { made(&seated, plan).await };
+        match done {
+            Err(CommandError::Overtaken(_)) => seated = seated.again().await?,
+            done => return Ok(done?),
+        }
+    }
+    Err(refused(&seated, RefusalReason::TooLate).into())
+}
+
+async fn made(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, CommandError> {
+    seated.act_on_this(Action::Play(plan)).await.map(|_| DONE)
+}
+
+/// The offer is made as it should be: after the move, before the clock is pressed (9.1). If it cannot be made, the move
+/// is played all the same.
+async fn made_with_offer(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, CommandError> {
+    let moved = seated.act_on_this(Action::Make(plan)).await?;
+    if moved.after.outcome().is_some() {
+        return Ok(DONE);
+    }
+    let offered = seated.act(Action::Say(Voice::OfferDraw)).await;
+    seated.act(Action::Press { hand: Hand::default(), manner: Manner::default() }).await?;
+    match offered {
+        Ok(_) => Ok(DONE),
+        Err(CommandError::Refused { refusal, table }) => {
+            let error = ApiError::Refused { refusal, table };
+            let told = sentence(&error, seated.player.language());
+            Ok(Json(Ok200 { ok: true, hall: Some(json!({ "offer": told })) }))
+        }
+        Err(why) => Err(why),
+    }
+}
+
+/// Why a player cannot move at all. A text never becomes a touch: where the board is free, a move out of turn is
+/// ignored.
+fn cannot_move(table: &Table, colour: Colour) -> Option<RefusalReason> {
+    match table.stage() {
+        Stage::BeforeStart => Some(RefusalReason::NotStarted),
+        Stage::Adjourned => Some(RefusalReason::Adjourned),
+        Stage::Void => Some(RefusalReason::GameIsVoid),
+        Stage::Over { outcome, .. } => Some(RefusalReason::GameIsOver(*outcome)),
+        Stage::Playing => {
+            let to_move = table.to_move();
+            (to_move != colour).then_some(RefusalReason::NotYourMove { to_move })
+        }
+    }
+}
+
+fn refused(seated: &Seated, why: RefusalReason) -> CommandError {
+    CommandError::Refused { refusal: Refusal::from(why), table: seated.table.clone() }
+}
+
+fn not_a_move(player: &Player, text: &str) -> LichessError {
+    let short: String = text.chars().take(10).collect();
+    LichessError::say(player.language(), ClientKey::NotAMove, [("text", short.into())])
+}
+
+/// A resignation.
+pub(super) async fn resign(player: Player, Path(id): Path<String>) -> Answer {
+    let seated = player.at(&id).await?;
+    seated.act(Action::Say(Voice::Resign)).await?;
+    Ok(DONE)
+}
+
+/// Yes accepts the opponent's offer of a draw, or makes one; no declines it.
+pub(super) async fn draw(player: Player, Path((id, answer)): Path<(String, String)>) -> Answer {
+    let seated = player.at(&id).await?;
+    let is_offered = seated.table.draws().offers[!seated.colour].is_some();
+    let voice = match (is_yes(&answer), is_offered) {
+        (true, true) => Voice::Accept,
+        (true, false) => Voice::OfferDraw,
+        (false, _) => Voice::Decline,
+    };
+    seated.act(Action::Say(voice)).await?;
+    Ok(DONE)
+}
+
+/// What clients write for yes.
+fn is_yes(answer: &str) -> bool {
+    matches!(answer, "yes" | "true" | "1")
+}
+
+/// Claims a draw: by repetition, or by fifty moves if those were played. The claim is examined, and an incorrect one
+/// costs what the Laws say.
+pub(super) async fn claim_draw(player: Player, Path(id): Path<String>) -> Answer {
+    let seated = player.at(&id).await?;
+    let history = seated.table.history();
+    let fifty = adoube_laws::history::Claim::FiftyMoves(adoube_laws::history::Ground::Stands);
+    let finding = history.examine(fifty, seated.table.regulations());
+    let claim = if finding.is_correct {
+        Claim::FiftyMoves(Basis::Stands)
+    } else {
+        Claim::Repetition(Basis::Stands)
+    };
+    let done = seated.act(Action::Say(Voice::Claim(claim))).await?;
+    claimed(&player, &done)
+}
+
+fn claimed(player: &Player, done: &CommandOutcome) -> Answer {
+    let is_asked = done.after.questions().len() > done.before.questions().len();
+    if done.after.outcome().is_some() {
+        Ok(DONE)
+    } else if is_asked {
+        let told = in_words(player.language(), |words| words.plain(ClientKey::ClaimAsked));
+        Ok(Json(Ok200 { ok: true, hall: Some(json!({ "claim": told })) }))
+    } else {
+        Err(LichessError::plain(player.language(), ClientKey::ClaimIncorrect))
+    }
+}
+
+/// A claim that the opponent has lost on time, where it takes one; nothing else is won by claiming it.
+pub(super) async fn claim_victory(player: Player, Path(id): Path<String>) -> Answer {
+    let seated = player.at(&id).await?;
+    let face = seated.table.clock().face(player.hall.now());
+    let is_down = face.displays[!seated.colour].flag.is_some();
+    if *seated.table.stage() != Stage::Playing || !is_down {
+        return Err(LichessError::plain(player.language(), ClientKey::NothingToClaim));
+    }
+    let done = seated.act(Action::Say(Voice::Claim(Claim::FlagFall))).await?;
+    claimed(&player, &done)
+}
+
+/// The Laws know no such thing as an aborted game.
+pub(super) async fn abort(player: Player, Path(id): Path<String>) -> Answer {
+    never(&player, &id, ClientKey::NoAbort).await
+}
+
+/// The Laws do not allow takebacks.
+pub(super) async fn takeback(player: Player, Path((id, _)): Path<(String, String)>) -> Answer {
+    never(&player, &id, ClientKey::NoTakeback).await
+}
+
+/// Berserk does not exist here.
+pub(super) async fn berserk(player: Player, Path(id): Path<String>) -> Answer {
+    never(&player, &id, ClientKey::NoBerserk).await
+}
+
+/// Players do not talk.
+pub(super) async fn chat(player: Player, Path(id): Path<String>) -> Answer {
+    never(&player, &id, ClientKey::NoChat).await
+}
+
+/// So nothing was said.
+pub(super) async fn chat_lines(
+    player: Player,
+    Path(id): Path<String>,
+) -> Result<Json<[Value; 0]>, LichessError> {
+    player.at(&id).await?;
+    Ok(Json([]))
+}
+
+/// What no game supports.
+async fn never(player: &Player, id: &str, why: ClientKey) -> Answer {
+    player.at(id).await?;
+    Err(LichessError::plain(player.language(), why))
+}

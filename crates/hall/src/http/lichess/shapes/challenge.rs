@@ -1,0 +1,206 @@
+//! Challenges.
+
+use adoube_chess::Colour;
+use serde::{Deserialize, Serialize};
+
+use super::{Person, Variant, colour, game::Perf};
+use crate::http::lichess::kind::{self, Speed};
+
+/// A challenge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Challenge {
+    id: String,
+    url: String,
+    status: &'static str,
+    challenger: Challenger,
+    dest_user: Challenger,
+    variant: Variant,
+    rated: bool,
+    speed: Speed,
+    time_control: TimeControlTold,
+    color: Colours,
+    final_color: &'static str,
+    perf: Perf,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    initial_fen: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    direction: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decline_reason: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decline_reason_key: Option<String>,
+}
+
+/// A player of a challenge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct Challenger {
+    id: String,
+    name: String,
+    title: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<u32>,
+}
+
+impl From<&Person> for Challenger {
+    fn from(person: &Person) -> Self {
+        let Person { id, name, title, rating } = person.clone();
+        Self { id, name, title, rating }
+    }
+}
+
+/// The colour that the challenger wants.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Colours {
+    /// White.
+    White,
+    /// Black.
+    Black,
+    /// Either.
+    #[default]
+    Random,
+}
+
+/// Time and increment, in seconds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TimeControlTold {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    limit: u64,
+    increment: u64,
+    show: String,
+}
+
+impl TimeControlTold {
+    /// Time and increment, in seconds.
+    pub fn new(limit: u64, increment: u64) -> Self {
+        Self { kind: "clock", limit, increment, show: format!("{}+{increment}", minutes(limit)) }
+    }
+}
+
+/// Minutes, as people write them: `5`, `½`, `1.5`.
+fn minutes(seconds: u64) -> String {
+    match (seconds / 60, seconds % 60) {
+        (whole, 0) => whole.to_string(),
+        (0, 15) => "¼".to_owned(),
+        (0, 30) => "½".to_owned(),
+        (0, 45) => "¾".to_owned(),
+        (whole, rest) => {
+            let hundredths = rest * 100 / 60;
+            format!("{whole}.{hundredths:02}").trim_end_matches('0').to_owned()
+        }
+    }
+}
+
+/// What became of a challenge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ChallengeState {
+    /// It is open.
+    Created,
+    /// It was taken back.
+    Canceled,
+    /// It was declined.
+    Declined {
+        /// The interface's word for the reason.
+        key: String,
+        /// The reason as a sentence.
+        sentence: String,
+    },
+    /// It was accepted.
+    Accepted,
+}
+
+/// What a challenge is made of.
+#[derive(Clone, Debug)]
+pub struct Parts<'a> {
+    /// What it is called.
+    pub id: &'a str,
+    /// The address of the hall.
+    pub base: &'a str,
+    /// The challenger.
+    pub challenger: &'a Person,
+    /// Who is challenged.
+    pub challenged: &'a Person,
+    /// The terms.
+    pub variant: kind::Variant,
+    /// From which position, if not from the usual one.
+    pub position: Option<String>,
+    /// How fast.
+    pub speed: Speed,
+    /// The clock.
+    pub time: TimeControlTold,
+    /// The requested colour.
+    pub wanted: Colours,
+    /// The challenger's colour.
+    pub colour: Colour,
+    /// What became of it.
+    pub state: ChallengeState,
+}
+
+impl Challenge {
+    /// A challenge, for its challenger or for the other player.
+    pub fn of(parts: Parts<'_>, to_challenger: bool) -> Self {
+        let (decline_reason_key, decline_reason) = match &parts.state {
+            ChallengeState::Declined { key, sentence } => {
+                (Some(key.clone()), Some(sentence.clone()))
+            }
+            ChallengeState::Created | ChallengeState::Canceled | ChallengeState::Accepted => {
+                (None, None)
+            }
+        };
+        Self {
+            id: parts.id.to_owned(),
+            url: format!("{}/{}", parts.base, parts.id),
+            status: status(&parts.state),
+            challenger: parts.challenger.into(),
+            dest_user: parts.challenged.into(),
+            variant: parts.variant.into(),
+            rated: false,
+            speed: parts.speed,
+            time_control: parts.time,
+            color: parts.wanted,
+            final_color: colour(parts.colour),
+            perf: Perf { name: parts.speed.name() },
+            initial_fen: parts.position,
+            direction: Some(if to_challenger { "out" } else { "in" }),
+            decline_reason,
+            decline_reason_key,
+        }
+    }
+}
+
+const fn status(state: &ChallengeState) -> &'static str {
+    match state {
+        ChallengeState::Created => "created",
+        ChallengeState::Canceled => "canceled",
+        ChallengeState::Declined { .. } => "declined",
+        ChallengeState::Accepted => "accepted",
+    }
+}
+
+/// The challenges that stand, sent to a player and by a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Mine {
+    /// To the player.
+    #[serde(rename = "in")]
+    pub received: Vec<Challenge>,
+    /// By the player.
+    #[serde(rename = "out")]
+    pub sent: Vec<Challenge>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn minutes_are_written_as_people_write_them() {
+        let shown = |limit| TimeControlTold::new(limit, 2).show;
+        assert_eq!(shown(300), "5+2");
+        assert_eq!(shown(30), "½+2");
+        assert_eq!(shown(90), "1.5+2");
+        assert_eq!(shown(5), "0.08+2");
+        assert_eq!(shown(0), "0+2");
+    }
+}

@@ -1,0 +1,124 @@
+//! A game as one JSON object.
+
+use adoube_chess::san;
+use adoube_laws::{
+    clock::PerPlayer,
+    history::{Reached, Stand},
+    table::Table,
+};
+use serde::Serialize;
+
+use super::{Announced, Look, Person, Ruled, Source, colour, game::initial_fen, person::Player};
+use crate::http::lichess::{
+    kind::{self, First, Speed},
+    status::Status,
+};
+
+/// A game. Clocks are in seconds here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GameJson {
+    id: String,
+    rated: bool,
+    variant: &'static str,
+    speed: Speed,
+    perf: Speed,
+    created_at: u64,
+    last_move_at: u64,
+    status: Status,
+    source: Source,
+    players: PerPlayer<Seated>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    initial_fen: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winner: Option<&'static str>,
+    moves: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pgn: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<ClockTold>,
+    hall: Whole,
+}
+
+/// A player and the rating.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Seated {
+    user: Player,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<u32>,
+}
+
+impl Seated {
+    /// Both players.
+    pub(super) fn both(players: &PerPlayer<Person>) -> PerPlayer<Self> {
+        players.each_ref().map(|person| Self { user: person.into(), rating: person.rating })
+    }
+}
+
+/// The first period, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct ClockTold {
+    initial: u64,
+    increment: u64,
+    /// What the interface reckons a player to have for the game.
+    total_time: u64,
+}
+
+/// All that the Laws say beside it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct Whole {
+    #[serde(flatten)]
+    announced: Announced,
+    #[serde(flatten)]
+    ruled: Ruled,
+}
+
+impl GameJson {
+    /// Of a game, with its PGN if that is wanted.
+    pub fn of(look: Look<'_>, pgn: Option<String>) -> Self {
+        let table = look.table;
+        let (status, winner) = Status::of(table.stage());
+        let speed = Speed::of(&table.regulations().time.white);
+        let variant = kind::Variant::of(table);
+        let first = table.regulations().time.each_ref().map(First::of);
+        let clock = first.agreed().map(|first| {
+            let (initial, increment) = (first.initial.get() / 1000, first.increment.get() / 1000);
+            ClockTold { initial, increment, total_time: initial + 40 * increment }
+        });
+        Self {
+            id: look.id.to_owned(),
+            rated: table.regulations().rated.unwrap_or_default(),
+            variant: variant.key(),
+            speed,
+            perf: speed,
+            created_at: look.laid.get(),
+            last_move_at: table.now().get(),
+            status,
+            source: look.source,
+            players: Seated::both(look.players),
+            initial_fen: (variant != kind::Variant::Standard).then(|| initial_fen(look)),
+            winner: winner.map(colour),
+            moves: moves(table),
+            pgn,
+            clock,
+            hall: Whole { announced: Announced::of(table), ruled: Ruled::of(table) },
+        }
+    }
+}
+
+/// The moves in standard algebraic notation. What follows an illegal one cannot be said.
+fn moves(table: &Table) -> String {
+    let moments = table.history().moments();
+    let pairs = moments.iter().zip(moments.iter().skip(1));
+    let mut words = Vec::new();
+    for ((_, before), (reached, _)) in pairs {
+        match (before, reached) {
+            (Stand::Legal(position), Reached::By(played)) => {
+                words.push(san::write(position, *played).to_string());
+            }
+            _ => break,
+        }
+    }
+    words.join(" ")
+}

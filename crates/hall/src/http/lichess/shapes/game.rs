@@ -1,0 +1,164 @@
+//! The lines of the stream of a game.
+
+use adoube_chess::Colour;
+use adoube_laws::{
+    clock::Milliseconds,
+    history::Stand,
+    table::{Presence, Table, Viewer},
+};
+use serde::Serialize;
+
+use super::{Announced, Look, Ruled, Variant, colour, person::Player};
+use crate::http::lichess::{
+    kind::{self, First, Speed},
+    moves,
+    status::Status,
+};
+
+/// The first line: all that stays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GameFull {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    id: String,
+    variant: Variant,
+    speed: Speed,
+    perf: Perf,
+    rated: bool,
+    created_at: u64,
+    white: Player,
+    black: Player,
+    initial_fen: String,
+    clock: Option<ClockTold>,
+    state: GameState,
+    hall: Announced,
+}
+
+/// The name of a speed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Perf {
+    pub(super) name: &'static str,
+}
+
+/// The first period, in milliseconds; nothing if the players have different ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+struct ClockTold {
+    initial: u64,
+    increment: u64,
+}
+
+/// The state of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GameState {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    moves: String,
+    wtime: u64,
+    btime: u64,
+    winc: u64,
+    binc: u64,
+    status: Status,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winner: Option<&'static str>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    wdraw: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    bdraw: bool,
+    hall: Ruled,
+}
+
+impl GameFull {
+    /// A game as the viewer may see it.
+    pub fn of(look: Look<'_>, viewer: Viewer) -> Self {
+        let table = look.table;
+        let time = &table.regulations().time;
+        let speed = Speed::of(&time.white);
+        let first = time.each_ref().map(First::of);
+        let clock = first.agreed().map(|first| ClockTold {
+            initial: first.initial.get(),
+            increment: first.increment.get(),
+        });
+        Self {
+            kind: "gameFull",
+            id: look.id.to_owned(),
+            variant: kind::Variant::of(table).into(),
+            speed,
+            perf: Perf { name: speed.name() },
+            rated: table.regulations().rated.unwrap_or_default(),
+            created_at: look.laid.get(),
+            white: (&look.players.white).into(),
+            black: (&look.players.black).into(),
+            initial_fen: initial_fen(look),
+            clock,
+            state: GameState::of(look, viewer),
+            hall: Announced::of(table),
+        }
+    }
+}
+
+/// The position with which the game begins.
+pub(super) fn initial_fen(look: Look<'_>) -> String {
+    match (kind::Variant::of(look.table), kind::first(look.table)) {
+        (kind::Variant::Standard, _) => "startpos".to_owned(),
+        (_, Stand::Legal(position)) => position.to_string(),
+        (_, Stand::Illegal(board)) => board.to_string(),
+    }
+}
+
+impl GameState {
+    /// A game as the viewer may see it.
+    pub fn of(look: Look<'_>, viewer: Viewer) -> Self {
+        let table = look.table;
+        let (status, winner) = Status::of(table.stage());
+        let at = look.at.max(table.now());
+        let time = |whose: Colour| table.clock().remaining(whose, at).get();
+        let added = |whose: Colour| kind::added(table.clock().mode(whose)).get();
+        let offered =
+            |by: Colour| viewer != Viewer::Spectator && table.draws().offers[by].is_some();
+        Self {
+            kind: "gameState",
+            moves: moves::played(table),
+            wtime: time(Colour::White),
+            btime: time(Colour::Black),
+            winc: added(Colour::White),
+            binc: added(Colour::Black),
+            status,
+            winner: winner.map(colour),
+            wdraw: offered(Colour::White) && !status.is_over(),
+            bdraw: offered(Colour::Black) && !status.is_over(),
+            hall: Ruled::of(table),
+        }
+    }
+
+    /// Whether nothing follows any more.
+    pub fn is_last(&self) -> bool {
+        self.status.is_over()
+    }
+}
+
+/// The opponent has left the board, or has returned. Leaving costs nothing but time, so there is nothing to claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct OpponentGone {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    gone: bool,
+}
+
+impl OpponentGone {
+    /// Whether the opponent has left. A player who has not arrived yet has not left.
+    pub fn of(table: &Table, player: Colour) -> Self {
+        let gone = matches!(table.player(!player).presence, Presence::Left(_));
+        Self { kind: "opponentGone", gone }
+    }
+
+    /// Whether there is something to be said at the beginning.
+    pub const fn is_gone(self) -> bool {
+        self.gone
+    }
+}
+
+/// Whole seconds that are left.
+pub(super) fn seconds(left: Milliseconds) -> u64 {
+    left.get() / 1000
+}

@@ -1,0 +1,85 @@
+//! The JSON of the Lichess API: pure functions of a table, an instant and the players.
+//!
+//! Names and units are those of Lichess. What it has no field for is in an object `hall`, which other clients ignore.
+
+mod account;
+mod challenge;
+mod export;
+mod extra;
+mod game;
+mod info;
+mod person;
+mod watch;
+
+pub use account::{Account, Playing, TokenTold};
+pub use challenge::{Challenge, ChallengeState, Colours, Mine, Parts, TimeControlTold};
+pub use export::GameJson;
+pub use extra::{Announced, Ruled};
+pub use game::{GameFull, GameState, OpponentGone};
+pub use info::{Compat, Event, GameInfo};
+pub use person::Person;
+pub use watch::{Moved, Watched};
+
+use adoube_chess::Colour;
+use adoube_laws::{
+    clock::{At, PerPlayer},
+    table::Table,
+};
+use serde::Serialize;
+
+use super::kind;
+
+/// A game at an instant, and who plays it.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// What the game is called.
+    pub id: &'a str,
+    /// The game.
+    pub table: &'a Table,
+    /// The instant.
+    pub at: At,
+    /// When the table was laid.
+    pub laid: At,
+    /// The players.
+    pub players: &'a PerPlayer<Person>,
+    /// How the game came about.
+    pub source: Source,
+}
+
+/// How a game came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Source {
+    /// The arbiter has laid it.
+    Api,
+    /// One player has challenged the other.
+    Friend,
+    /// Two seeks have matched.
+    Lobby,
+}
+
+/// A variant with its names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Variant {
+    key: &'static str,
+    name: &'static str,
+    short: &'static str,
+}
+
+impl From<kind::Variant> for Variant {
+    fn from(variant: kind::Variant) -> Self {
+        let (name, short) = variant.names();
+        Self { key: variant.key(), name, short }
+    }
+}
+
+/// How a colour is written.
+pub const fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "white",
+        Colour::Black => "black",
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,52 @@
+//! A player.
+
+use serde::Serialize;
+
+/// A player as others see one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Person {
+    /// A short lower-case name, unique in the competition.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// The title, as it is usually shortened.
+    pub title: Option<String>,
+    /// The rating.
+    pub rating: Option<u32>,
+}
+
+/// A player of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Player {
+    id: String,
+    name: String,
+    /// Clients want to read that there is none.
+    title: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<u32>,
+}
+
+/// A player's opponent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Opponent {
+    id: String,
+    username: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<u32>,
+}
+
+impl From<&Person> for Player {
+    fn from(person: &Person) -> Self {
+        let Person { id, name, title, rating } = person.clone();
+        Self { id, name, title, rating }
+    }
+}
+
+impl From<&Person> for Opponent {
+    fn from(person: &Person) -> Self {
+        let Person { id, name, title, rating } = person.clone();
+        Self { id, username: name, title, rating }
+    }
+}

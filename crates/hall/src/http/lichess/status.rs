@@ -1,0 +1,155 @@
+//! How far a game has come, in the few words that the interface has for it.
+//!
+//! Where Lichess has no matching word it is `unknownFinish`, and a winner is named only if one player has won and the
+//! other has lost. The exact result is in the hall's own fields.
+
+use adoube_chess::Colour;
+use adoube_laws::{
+    Citation, Provision,
+    regulations::GameResult,
+    table::{Outcome, Stage},
+};
+use serde::Serialize;
+
+/// A word of the interface for the state of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Status {
+    /// Laid, and not begun.
+    Created,
+    /// Being played.
+    Started,
+    /// Void: without a result.
+    Aborted,
+    /// Checkmate.
+    Mate,
+    /// A player has resigned.
+    Resign,
+    /// Stalemate.
+    Stalemate,
+    /// Drawn.
+    Draw,
+    /// A flag has fallen. Without a winner: the opponent could not have mated.
+    #[serde(rename = "outoftime")]
+    OutOfTime,
+    /// A player did not arrive in time.
+    NoStart,
+    /// Ended in a way for which there is no word.
+    UnknownFinish,
+}
+
+impl Status {
+    /// The status of a game, and the winner.
+    pub fn of(stage: &Stage) -> (Self, Option<Colour>) {
+        match stage {
+            Stage::BeforeStart => (Self::Created, None),
+            Stage::Playing | Stage::Adjourned => (Self::Started, None),
+            Stage::Void => (Self::Aborted, None),
+            Stage::Over { outcome, under } => {
+                let winner = winner(*outcome);
+                let under = under.map(Citation::provision);
+                (Self::ended(*outcome, winner, under), winner)
+            }
+        }
+    }
+
+    fn ended(outcome: Outcome, winner: Option<Colour>, under: Option<Provision>) -> Self {
+        let is_drawn = outcome == Outcome::DRAW;
+        match under {
+            Some(Provision::Checkmate) if winner.is_some() => Self::Mate,
+            Some(Provision::Resignation) if winner.is_some() => Self::Resign,
+            Some(Provision::FlagFall) if winner.is_some() => Self::OutOfTime,
+            Some(Provision::DefaultTime) if winner.is_some() => Self::NoStart,
+            Some(Provision::FlagFallWithoutMatingChance) if is_drawn => Self::OutOfTime,
+            Some(Provision::Stalemate) if is_drawn => Self::Stalemate,
+            _ if is_drawn => Self::Draw,
+            _ => Self::UnknownFinish,
+        }
+    }
+
+    /// The number that goes with the word.
+    pub const fn id(self) -> u8 {
+        match self {
+            Self::Created => 10,
+            Self::Started => 20,
+            Self::Aborted => 25,
+            Self::Mate => 30,
+            Self::Resign => 31,
+            Self::Stalemate => 32,
+            Self::Draw => 34,
+            Self::OutOfTime => 35,
+            Self::NoStart => 37,
+            Self::UnknownFinish => 38,
+        }
+    }
+
+    /// Whether nothing follows any more.
+    pub const fn is_over(self) -> bool {
+        self.id() > 20
+    }
+}
+
+/// The winner, if one player gets a win for the other's loss.
+fn winner(outcome: Outcome) -> Option<Colour> {
+    outcome.winner().filter(|winner| outcome.marks[!*winner] == GameResult::Loss)
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_laws::Edition;
+
+    use super::*;
+
+    fn over(outcome: &str, under: Provision) -> (Status, Option<Colour>) {
+        let under = Edition::Y2023.cite(under);
+        Status::of(&Stage::Over { outcome: outcome.parse().unwrap(), under })
+    }
+
+    #[test]
+    fn what_has_a_word_is_said_with_it() {
+        use Colour::{Black, White};
+        assert_eq!(over("1-0", Provision::Checkmate), (Status::Mate, Some(White)));
+        assert_eq!(over("0-1", Provision::Resignation), (Status::Resign, Some(Black)));
+        assert_eq!(over("0-1", Provision::FlagFall), (Status::OutOfTime, Some(Black)));
+        assert_eq!(over("+/-", Provision::DefaultTime), (Status::NoStart, Some(White)));
+        assert_eq!(over("½-½", Provision::Stalemate), (Status::Stalemate, None));
+        for drawn in [
+            Provision::DrawByAgreement,
+            Provision::CorrectDrawClaim,
+            Provision::DeadPosition,
+            Provision::SeventyFiveMoves,
+            Provision::ResignationWithoutMatingChance,
+        ] {
+            assert_eq!(over("½-½", drawn), (Status::Draw, None), "{drawn:?}");
+        }
+        let unwinnable = over("½-½", Provision::FlagFallWithoutMatingChance);
+        assert_eq!(unwinnable, (Status::OutOfTime, None));
+        assert_eq!(Status::of(&Stage::Void), (Status::Aborted, None));
+        assert_eq!(Status::of(&Stage::Adjourned), (Status::Started, None));
+    }
+
+    #[test]
+    fn what_has_none_is_not_called_something_else() {
+        use Colour::{Black, White};
+        let win = over("1-0", Provision::PenaltyLossOfGame);
+        assert_eq!(win, (Status::UnknownFinish, Some(White)));
+        let win = over("0-1", Provision::IllegalMoveCompleted);
+        assert_eq!(win, (Status::UnknownFinish, Some(Black)));
+        for outcome in ["0-0", "½-0", "0-½", "-/-"] {
+            let declared = over(outcome, Provision::PenaltyLossOfGame);
+            assert_eq!(declared, (Status::UnknownFinish, None), "{outcome}");
+            let late = over(outcome, Provision::DefaultTime);
+            assert_eq!(late, (Status::UnknownFinish, None), "{outcome}");
+        }
+    }
+
+    #[test]
+    fn words_and_numbers_go_together() {
+        let word = |status| serde_json::to_value(status).unwrap();
+        assert_eq!(word(Status::OutOfTime), "outoftime");
+        assert_eq!(word(Status::NoStart), "noStart");
+        assert_eq!(word(Status::UnknownFinish), "unknownFinish");
+        assert!(!Status::Created.is_over() && !Status::Started.is_over());
+        assert!(Status::Aborted.is_over() && Status::Mate.is_over());
+    }
+}

@@ -1,0 +1,377 @@
+//! Commands that are typed instead of a move: a word of the user's language or of English, and its argument.
+//!
+//! The words stand in `texts/`. A text is a command only as a whole, so that `s a` looks along a file and `Sa` is read as
+//! a move.
+
+use adoube_chess::{
+    File, Rank, Role, Square,
+    notation::{Language, Letters},
+};
+use adoube_laws::table::ActionKind;
+use adoube_record::words::{BlindKey, Words};
+
+use crate::http::shared::in_words;
+
+/// A parsed command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Command {
+    /// What the clocks show.
+    Clocks,
+    /// The last move.
+    Last,
+    /// Who has the move.
+    Turn,
+    /// Where pieces of a kind stand.
+    Where(Role),
+    /// What stands on a rank or a file.
+    Scan(SquareRow),
+    /// What stands on a square.
+    Stands(Square),
+    /// Which moves there are.
+    Possible(Mover),
+    /// How many moves were played.
+    Number,
+    /// Whether a draw is offered.
+    Offers,
+    /// The own scoresheet.
+    Sheet,
+    /// Everything once more.
+    Again,
+    /// Which commands there are.
+    Help,
+    /// Something is done at the table, with what was said besides.
+    Act(ActionKind, String),
+}
+
+/// A row of squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SquareRow {
+    /// From a to h.
+    Rank(Rank),
+    /// From 1 to 8.
+    File(File),
+}
+
+/// What is to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mover {
+    /// What stands on a square.
+    On(Square),
+    /// Pieces of a kind.
+    Role(Role),
+}
+
+/// A command without what it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CommandWord {
+    Clocks,
+    Last,
+    Turn,
+    Where,
+    Scan,
+    Stands,
+    Possible,
+    Number,
+    Offers,
+    Sheet,
+    Again,
+    Help,
+    /// An act that needs no words.
+    Does(ActionKind),
+    /// An act of which the rest of the text is a part; it may be missing.
+    Says(ActionKind),
+    /// An act that is nothing without the rest of the text.
+    Quotes(ActionKind),
+}
+
+use ActionKind as Kind;
+use BlindKey as Key;
+
+/// Every command: its words, what it does, and how it is read.
+pub(super) const COMMANDS: [(Key, Key, CommandWord); 23] = [
+    (Key::WordsClocks, Key::TellsClocks, CommandWord::Clocks),
+    (Key::WordsLast, Key::TellsLast, CommandWord::Last),
+    (Key::WordsTurn, Key::TellsTurn, CommandWord::Turn),
+    (Key::WordsWhere, Key::TellsWhere, CommandWord::Where),
+    (Key::WordsScan, Key::TellsScan, CommandWord::Scan),
+    (Key::WordsSquare, Key::TellsSquare, CommandWord::Stands),
+    (Key::WordsPossible, Key::TellsPossible, CommandWord::Possible),
+    (Key::WordsNumber, Key::TellsNumber, CommandWord::Number),
+    (Key::WordsOffers, Key::TellsOffers, CommandWord::Offers),
+    (Key::WordsSheet, Key::TellsSheet, CommandWord::Sheet),
+    (Key::WordsAgain, Key::TellsAgain, CommandWord::Again),
+    (Key::WordsHelp, Key::TellsHelp, CommandWord::Help),
+    (Key::WordsDraw, Key::DoesDraw, CommandWord::Does(Kind::OfferDraw)),
+    (Key::WordsAccept, Key::DoesAccept, CommandWord::Does(Kind::AcceptDraw)),
+    (Key::WordsDecline, Key::DoesDecline, CommandWord::Does(Kind::DeclineDraw)),
+    (Key::WordsResign, Key::DoesResign, CommandWord::Does(Kind::Resign)),
+    (Key::WordsRepetition, Key::DoesRepetition, CommandWord::Says(Kind::ClaimRepetition)),
+    (Key::WordsFifty, Key::DoesFifty, CommandWord::Says(Kind::ClaimFiftyMoves)),
+    (Key::WordsFlag, Key::DoesFlag, CommandWord::Does(Kind::ClaimFlagFall)),
+    (Key::WordsPress, Key::DoesPress, CommandWord::Does(Kind::Press)),
+    (Key::WordsAnnounce, Key::DoesAnnounce, CommandWord::Quotes(Kind::Announce)),
+    (Key::WordsRepeat, Key::DoesRepeat, CommandWord::Quotes(Kind::Repeat)),
+    (Key::WordsArbiter, Key::DoesArbiter, CommandWord::Says(Kind::CallArbiter)),
+];
+
+const PIECES: [(Key, Role); 6] = [
+    (Key::WordsKing, Role::King),
+    (Key::WordsQueen, Role::Queen),
+    (Key::WordsRook, Role::Rook),
+    (Key::WordsBishop, Role::Bishop),
+    (Key::WordsKnight, Role::Knight),
+    (Key::WordsPawn, Role::Pawn),
+];
+
+/// The words that a reader may use.
+pub(super) struct Vocabulary {
+    commands: Vec<(Vec<String>, CommandWord)>,
+    pieces: Vec<(String, Role)>,
+    between: Vec<String>,
+}
+
+impl Vocabulary {
+    /// Those of a language and of English; of Serbian in both scripts.
+    pub(super) fn of(language: Language) -> Self {
+        let mut all = Self { commands: Vec::new(), pieces: Vec::new(), between: Vec::new() };
+        let other = match language {
+            Language::SrCyrl => Some(Language::SrLatn),
+            Language::SrLatn => Some(Language::SrCyrl),
+            Language::En | Language::Sl | Language::Hr => None,
+        };
+        let mut languages = vec![language];
+        languages.extend(other);
+        languages.push(Language::En);
+        for own in languages {
+            in_words(own, |words| all.learn(words));
+        }
+        // Of two that fit, the longer one says more.
+        all.commands.sort_by_key(|(phrase, _)| std::cmp::Reverse(phrase.len()));
+        all
+    }
+
+    fn learn(&mut self, words: &Words) {
+        for (key, _, ask) in COMMANDS {
+            let phrases = listed(&words.plain(key)).into_iter();
+            self.commands.extend(phrases.map(|phrase| (tokens(&phrase), ask)));
+        }
+        let letters = Letters::Of(words.language());
+        for (key, role) in PIECES {
+            let letter = letters.piece(role).map(|letter| letter.to_string());
+            let names = listed(&words.plain(key)).into_iter().chain(letter);
+            self.pieces.extend(names.map(|name| (folded(&name), role)));
+        }
+        self.between
+            .extend(listed(&words.plain(Key::WordsBetween)).iter().map(|word| folded(word)));
+    }
+
+    /// The command that a text is, if it is one.
+    pub(super) fn read(&self, text: &str) -> Option<Command> {
+        let said = tokens(text);
+        if said.is_empty() {
+            return Some(Command::Again);
+        }
+        let begins = |phrase: &[String]| said.starts_with(phrase);
+        let fitting = self.commands.iter().filter(|(phrase, _)| begins(phrase));
+        fitting.into_iter().find_map(|(phrase, ask)| {
+            let rest: Vec<&str> = text.split_whitespace().skip(phrase.len()).collect();
+            self.about(*ask, &rest.join(" "))
+        })
+    }
+
+    /// A command and what follows its words.
+    fn about(&self, ask: CommandWord, rest: &str) -> Option<Command> {
+        let words = tokens(rest);
+        let is_said = |word: &&String| !self.between.contains(word);
+        let said: Vec<&String> = words.iter().filter(is_said).collect();
+        let only = || match said[..] {
+            [only] => Some(only.as_str()),
+            _ => None,
+        };
+        let alone = |command| rest.is_empty().then_some(command);
+        match ask {
+            CommandWord::Clocks => alone(Command::Clocks),
+            CommandWord::Last => alone(Command::Last),
+            CommandWord::Turn => alone(Command::Turn),
+            CommandWord::Where => self.role(only()?).map(Command::Where),
+            CommandWord::Scan => line(only()?).map(Command::Scan),
+            CommandWord::Stands => square(only()?).map(Command::Stands),
+            CommandWord::Possible => {
+                let on = square(only()?).map(Mover::On);
+                on.or_else(|| self.role(only()?).map(Mover::Role)).map(Command::Possible)
+            }
+            CommandWord::Number => alone(Command::Number),
+            CommandWord::Offers => alone(Command::Offers),
+            CommandWord::Sheet => alone(Command::Sheet),
+            CommandWord::Again => alone(Command::Again),
+            CommandWord::Help => alone(Command::Help),
+            CommandWord::Does(kind) => alone(Command::Act(kind, String::new())),
+            CommandWord::Says(kind) => Some(Command::Act(kind, rest.to_owned())),
+            CommandWord::Quotes(kind) => {
+                (!rest.is_empty()).then(|| Command::Act(kind, rest.to_owned()))
+            }
+        }
+    }
+
+    fn role(&self, word: &str) -> Option<Role> {
+        self.pieces.iter().find(|(name, _)| name == word).map(|(_, role)| *role)
+    }
+}
+
+/// The words of a list with commas.
+pub(super) fn listed(list: &str) -> Vec<String> {
+    list.split(',').map(|word| word.trim().to_owned()).collect()
+}
+
+fn tokens(text: &str) -> Vec<String> {
+    text.split_whitespace().map(folded).collect()
+}
+
+/// Small letters without the marks that some keyboards do not have.
+fn folded(word: &str) -> String {
+    let plain = |letter: char| match letter {
+        'č' | 'ć' => 'c',
+        'š' => 's',
+        'ž' => 'z',
+        'đ' => 'd',
+        other => other,
+    };
+    word.chars().flat_map(char::to_lowercase).map(plain).collect()
+}
+
+fn line(word: &str) -> Option<SquareRow> {
+    let sign = word.parse().ok()?;
+    Rank::from_digit(sign).map(SquareRow::Rank).or_else(|| file(sign).map(SquareRow::File))
+}
+
+fn square(word: &str) -> Option<Square> {
+    let mut signs = word.chars();
+    let (letter, digit) = (signs.next()?, signs.next()?);
+    let square = Square::new(file(letter)?, Rank::from_digit(digit)?);
+    signs.next().is_none().then_some(square)
+}
+
+/// A file in Latin or Cyrillic letters.
+fn file(letter: char) -> Option<File> {
+    let cyrillic = Letters::Of(Language::SrCyrl);
+    File::ALL.into_iter().find(|file| file.letter() == letter || cyrillic.file(*file) == letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Clocks, the last move, where the king stands, a rank, a file, a square, and help, as somebody types them.
+    const TYPED: [(Language, [&str; 7]); 5] = [
+        (
+            Language::En,
+            [
+                "clocks",
+                "last move",
+                "where is the king",
+                "scan rank 4",
+                "scan file e",
+                "what on e4",
+                "help",
+            ],
+        ),
+        (
+            Language::Sl,
+            [
+                "ura",
+                "zadnja poteza",
+                "kje kralj",
+                "vrsta 4",
+                "preglej linijo e",
+                "kaj je na e4",
+                "pomoc",
+            ],
+        ),
+        (
+            Language::Hr,
+            ["sat", "zadnji potez", "gdje je kralj", "red 4", "linija e", "što je na e4", "pomoć"],
+        ),
+        (
+            Language::SrLatn,
+            ["vreme", "poslednji potez", "gde je kralj", "red 4", "linija e", "sta na e4", "pomoc"],
+        ),
+        (
+            Language::SrCyrl,
+            [
+                "време",
+                "последњи потез",
+                "где је краљ",
+                "ред 4",
+                "линија е",
+                "шта је на е4",
+                "помоћ",
+            ],
+        ),
+    ];
+
+    #[test]
+    fn commands_are_read_in_five_languages() {
+        use Command as C;
+        let (rank, file) = (SquareRow::Rank(Rank::Fourth), SquareRow::File(File::E));
+        for (language, [clocks, last, king, fourth, e_file, e4, help]) in TYPED {
+            let words = Vocabulary::of(language);
+            for (text, command) in [
+                (clocks, C::Clocks),
+                (last, C::Last),
+                (king, C::Where(Role::King)),
+                (fourth, C::Scan(rank)),
+                (e_file, C::Scan(file)),
+                (e4, C::Stands(Square::E4)),
+                (help, C::Help),
+                // English is understood everywhere, and so is nothing at all.
+                ("C", C::Clocks),
+                ("p n", C::Where(Role::Knight)),
+                ("s 4", C::Scan(rank)),
+                ("draw", C::Act(Kind::OfferDraw, String::new())),
+                ("  ", C::Again),
+            ] {
+                assert_eq!(words.read(text), Some(command), "{text:?} in {}", language.tag());
+            }
+        }
+    }
+
+    #[test]
+    fn pieces_are_named_by_their_letters() {
+        for (language, text, role) in [
+            (Language::Sl, "p s", Role::Knight),
+            (Language::Sl, "kje T", Role::Rook),
+            (Language::Hr, "gdje d", Role::Queen),
+            (Language::SrCyrl, "где С", Role::Knight),
+            (Language::SrCyrl, "gde lovci", Role::Bishop),
+            (Language::En, "where are pawns", Role::Pawn),
+        ] {
+            let read = Vocabulary::of(language).read(text);
+            assert_eq!(read, Some(Command::Where(role)), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn acts_keep_what_is_said_with_them() {
+        let words = Vocabulary::of(Language::Sl);
+        let act = |kind, rest: &str| Some(Command::Act(kind, rest.to_owned()));
+        assert_eq!(words.read("sodnik Luč je ugasnila"), act(Kind::CallArbiter, "Luč je ugasnila"));
+        assert_eq!(words.read("ponovitev Sf3"), act(Kind::ClaimRepetition, "Sf3"));
+        assert_eq!(words.read("vdam se"), act(Kind::Resign, ""));
+        assert_eq!(words.read("ponovi Eva vier"), act(Kind::Repeat, "Eva vier"));
+        assert_eq!(words.read("ponovi"), Some(Command::Again));
+        assert_eq!(words.read("m e2"), Some(Command::Possible(Mover::On(Square::E2))));
+    }
+
+    #[test]
+    fn moves_are_not_taken_for_commands() {
+        for language in Language::ALL {
+            let words = Vocabulary::of(language);
+            for text in [
+                "e4", "Sa", "S a4", "s d4", "Lc4", "p e4", "0-0", "e2e4", "Sg1-f3", "Сф3",
+                "Eva vier", "c4", "c e4", "<b>",
+            ] {
+                assert_eq!(words.read(text), None, "{text:?} in {}", language.tag());
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Sentences that are read out: of the reader's language, with announcements in that of the Laws.
+
+use adoube_laws::Citation;
+use adoube_record::words::{BlindKey, Words};
+
+use crate::http::pages::html::escaped;
+
+/// Private-use characters around announcements, which are marked as German for screen readers.
+const BEGIN: char = '\u{e000}';
+const END: char = '\u{e001}';
+
+/// A sentence, perhaps with an announcement in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Sentence(String);
+
+impl Sentence {
+    /// A sentence.
+    pub(super) fn new(text: String) -> Self {
+        Self(text)
+    }
+
+    /// A sentence with the article behind it.
+    pub(super) fn under(text: String, cite: Option<Citation>, words: &Words) -> Self {
+        let Some(cite) = cite else { return Self(text) };
+        let count = cite.articles().len();
+        let with = [
+            ("sentence", text.into()),
+            ("count", count.into()),
+            ("articles", cite.to_string().into()),
+        ];
+        Self(words.say(BlindKey::Under, with))
+    }
+
+    /// An announcement, to be put into a sentence.
+    pub(super) fn announcement(text: &str) -> String {
+        format!("{BEGIN}{text}{END}")
+    }
+
+    /// The sentence inside another one.
+    pub(super) fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// As hypertext. The vocabulary of announcements is German.
+    pub(super) fn html(&self) -> String {
+        escaped(&self.0).replace(BEGIN, "<span lang=\"de\">").replace(END, "</span>")
+    }
+
+    /// As bare text.
+    pub(super) fn plain(&self) -> String {
+        self.0.replace([BEGIN, END], "")
+    }
+}
+
+/// The input without private-use and control characters, and cut to a reasonable length.
+pub(super) fn typed(text: &str) -> String {
+    const LONGEST: usize = 300;
+    let is_own = |sign: &char| !matches!(*sign, BEGIN | END) && !sign.is_control();
+    text.chars().filter(is_own).take(LONGEST).collect::<String>().trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn announcements_are_marked_and_nothing_else_is() {
+        let told = Sentence::new(format!("<b> {}.", Sentence::announcement("Eva vier")));
+        assert_eq!(told.html(), "&lt;b&gt; <span lang=\"de\">Eva vier</span>.");
+        assert_eq!(told.plain(), "<b> Eva vier.");
+        assert_eq!(typed(" \u{e000}e4\n "), "e4");
+    }
+}

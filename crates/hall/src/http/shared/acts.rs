@@ -1,0 +1,74 @@
+//! Carrying out an act for a caller who may do it.
+
+use adoube_laws::table::{Action, Who};
+
+use super::{
+    Caller, SharedState,
+    games::Watching,
+    problem::ApiError,
+    render::{self, EventTold},
+    visible::{VisibleState, delay_for},
+};
+use crate::{
+    game::{Command, CommandError},
+    ids::GameId,
+};
+
+/// The outcome of an act, for the caller.
+pub(in crate::http) struct ActOutcome {
+    /// The number of its entry; of the last one if nothing came of it.
+    pub(in crate::http) seq: u64,
+    /// What became fact, as far as one may know it.
+    pub(in crate::http) events: Vec<EventTold>,
+    /// The game after it.
+    pub(in crate::http) visible: VisibleState,
+}
+
+/// Carries out an act for a caller: once per idempotency key, and only if nothing happened after the expected entry.
+pub(in crate::http) async fn carry_out_act(
+    app: &SharedState,
+    caller: &Caller,
+    id: GameId,
+    watching: &Watching,
+    (who, mut action): (Who, Action),
+    (key, expected): (Option<String>, Option<u64>),
+) -> Result<ActOutcome, ApiError> {
+    let of = watching.visible.laid.competition;
+    caller.require_act_as((who, &action), watching.viewer, of, &watching.competition.state)?;
+    if let Action::Arbiter(arbitration) = &mut action {
+        arbitration.by = caller.author();
+    }
+    let delay = delay_for(caller, watching.viewer, of, &watching.competition.state);
+    if !delay.is_none() {
+        return report(app, caller, id, watching, (who, action)).await;
+    }
+    let mut command = Command::new(caller.actor(), who, action);
+    command.key = key;
+    command.expected = expected;
+    let done = app.hall.act(id, command).await?;
+    let events = render::events(&done.before, &done.events, watching.viewer, caller.language);
+    let visible = app.visible_state(id, delay).await?;
+    Ok(ActOutcome { seq: done.seq, events, visible })
+}
+
+/// A delayed spectator may report something and learns nothing from it: neither whether it is possible, nor how far the
+/// game has come.
+async fn report(
+    app: &SharedState,
+    caller: &Caller,
+    id: GameId,
+    watching: &Watching,
+    (who, action): (Who, Action),
+) -> Result<ActOutcome, ApiError> {
+    if !matches!(action, Action::Report(_)) {
+        return Err(ApiError::Forbidden);
+    }
+    let command = Command::new(caller.actor(), who, action);
+    match app.hall.act(id, command).await {
+        Ok(_) => {}
+        Err(CommandError::Storage(why)) => return Err(CommandError::Storage(why).into()),
+        Err(_) => return Err(ApiError::Forbidden),
+    }
+    let visible = watching.visible.clone();
+    Ok(ActOutcome { seq: visible.seq, events: Vec::new(), visible })
+}

@@ -1,0 +1,140 @@
+//! A caller and the permission that a handler needs, as one extractor.
+//!
+//! The type of the argument is the only place that names the permission: the checks and the OpenAPI description take it
+//! from there.
+
+use std::{marker::PhantomData, ops::Deref};
+
+use axum::{
+    extract::{FromRequestParts, State},
+    handler::Handler,
+    http::request::Parts,
+};
+use utoipa::openapi::{Paths, extensions::Extensions};
+
+use super::{
+    AppState, Caller, SharedState,
+    games::{self, Watching},
+    problem::ApiError,
+};
+use crate::{
+    competition::Competition,
+    fold::Shared,
+    ids::{CompetitionId, GameId},
+    permission::{Needs, Permission},
+};
+
+/// The caller of a handler that needs a permission. One of the whole hall is checked before the handler runs; one in a
+/// competition by [`Self::enter`] or [`Self::watch`].
+pub(in crate::http) struct Authorized<P> {
+    caller: Caller,
+    permission: PhantomData<P>,
+}
+
+impl<P> Deref for Authorized<P> {
+    type Target = Caller;
+
+    fn deref(&self) -> &Caller {
+        &self.caller
+    }
+}
+
+impl<P: Needs> FromRequestParts<SharedState> for Authorized<P> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &SharedState) -> Result<Self, ApiError> {
+        let caller = Caller::from_request_parts(parts, app).await?;
+        if P::PERMISSION.is_hall_wide() {
+            caller.require(P::PERMISSION)?;
+        }
+        Ok(Self { caller, permission: PhantomData })
+    }
+}
+
+impl<P: Needs> Authorized<P> {
+    /// The caller, without the permission.
+    pub(in crate::http) fn into_caller(self) -> Caller {
+        self.caller
+    }
+
+    /// The competition of an id, if the caller has the permission in it.
+    pub(in crate::http) fn enter(
+        &self,
+        app: &AppState,
+        id: CompetitionId,
+    ) -> Result<Shared<Competition>, ApiError> {
+        games::enter(app, &self.caller, id, P::PERMISSION)
+    }
+
+    /// A game, if the caller may look at it and has the permission in its competition.
+    pub(in crate::http) async fn watch(
+        &self,
+        app: &AppState,
+        id: GameId,
+    ) -> Result<Watching, ApiError> {
+        let watching = games::watch(app, &self.caller, id).await?;
+        let of = watching.visible.laid.competition;
+        self.caller.require_in(P::PERMISSION, of, &watching.competition.state)?;
+        Ok(watching)
+    }
+}
+
+/// The arguments of a handler, which name its permission.
+pub(in crate::http) trait NamesPermission {
+    const PERMISSION: Permission;
+}
+
+macro_rules! names_permission {
+    ($(($($argument:ident)*))*) => {$(
+        impl<M, P: Needs, $($argument),*> NamesPermission for (M, Authorized<P>, $($argument,)*) {
+            const PERMISSION: Permission = P::PERMISSION;
+        }
+
+        impl<M, P: Needs, $($argument),*> NamesPermission
+            for (M, State<SharedState>, Authorized<P>, $($argument,)*)
+        {
+            const PERMISSION: Permission = P::PERMISSION;
+        }
+    )*};
+}
+
+names_permission! { () (A) (A B) (A B C) }
+
+/// The permission that a handler needs.
+pub(in crate::http) fn permission_of<H, T>(_: H) -> Permission
+where
+    H: Handler<T, SharedState>,
+    T: NamesPermission,
+{
+    T::PERMISSION
+}
+
+/// Writes the permission of a handler into its description.
+pub(in crate::http) fn describe(paths: &mut Paths, handler: &str, permission: Permission) {
+    for item in paths.paths.values_mut() {
+        let operations =
+            [&mut item.get, &mut item.put, &mut item.post, &mut item.delete, &mut item.patch];
+        for operation in operations.into_iter().flatten() {
+            if operation.operation_id.as_deref() == Some(handler) {
+                let named = Extensions::from_iter([("x-deed", permission.name())]);
+                operation.extensions.get_or_insert_default().merge(named);
+            }
+        }
+    }
+}
+
+/// The routes of handlers, as `utoipa_axum::routes!` makes them, described with the permissions that they need.
+macro_rules! guarded {
+    ($($($part:ident)::+),+) => {{
+        let mut routes = utoipa_axum::routes!($($($part)::+),+);
+        $(
+            let name = [$(stringify!($part)),+];
+            let name = name.last().copied().unwrap_or_default();
+            let needed = $crate::http::shared::authorized::permission_of($($part)::+);
+            $crate::http::shared::authorized::describe(&mut routes.1, name, needed);
+        )+
+        routes
+    }};
+}
+
+pub(in crate::http) use guarded;

@@ -1,0 +1,40 @@
+//! A cache of games as PGN. Broadcasts poll, and most boards have not changed since the last poll.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use adoube_chess::notation::Language;
+
+use crate::{competition::Delay, ids::GameId};
+
+/// The cache is emptied when it holds this many games.
+const CAPACITY: usize = 4096;
+
+/// What a rendering depends on.
+pub(in crate::http) type Key = (GameId, Delay, Language);
+
+/// The last sequence numbers that a rendering has seen: of the game, and of the competition.
+pub(in crate::http) type Version = (u64, u64);
+
+/// Games as PGN, by what they depend on.
+#[derive(Default)]
+pub struct Broadcasts(Mutex<HashMap<Key, (Version, Arc<str>)>>);
+
+impl Broadcasts {
+    /// The cached text, if it is of this version.
+    pub(in crate::http) fn get(&self, key: &Key, version: Version) -> Option<Arc<str>> {
+        let games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        games.get(key).filter(|(cached, _)| *cached == version).map(|(_, text)| text.clone())
+    }
+
+    /// Keeps a text for the next poll.
+    pub(in crate::http) fn insert(&self, key: Key, version: Version, text: Arc<str>) {
+        let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if games.len() >= CAPACITY {
+            games.clear();
+        }
+        games.insert(key, (version, text));
+    }
+}

@@ -1,0 +1,396 @@
+//! The caller of a request: identity, roles and language.
+
+use std::net::IpAddr;
+
+use adoube_chess::{Colour, notation::Language};
+use adoube_laws::{
+    clock::PerPlayer,
+    table::{Action, Viewer, Who},
+};
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, Method, header, request::Parts},
+};
+use axum_extra::extract::cookie::CookieJar;
+
+use super::{AppState, SharedState, address, problem::ApiError, state::ClientNetwork};
+use crate::{
+    actor::Actor,
+    competition::{Competition, Seat, SeatRole, Visibility},
+    ids::{CompetitionId, PlayerNo},
+    language,
+    people::{Office, People},
+    permission::{Permission, Role, Scope, scope_of},
+    token::TokenHash,
+};
+
+/// No token is longer, and nothing longer is looked at.
+const LONGEST_TOKEN: usize = 512;
+
+/// The caller of a request.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// The identity.
+    pub identity: Identity,
+    /// In which language to answer.
+    pub language: Language,
+    /// From where.
+    pub address: IpAddr,
+    /// `?as=spectator`: show the public view even to officials (for projector screens).
+    as_spectator: bool,
+    token: Option<TokenHash>,
+}
+
+/// An authenticated identity.
+#[derive(Clone, Debug)]
+pub enum Identity {
+    /// No valid credential was sent.
+    Stranger,
+    /// An official of the hall.
+    Official {
+        /// The name.
+        name: String,
+        /// The offices.
+        offices: Vec<Office>,
+        /// In which language to speak to the official.
+        language: Language,
+        /// The session, if it is one.
+        session: Option<String>,
+    },
+    /// The holder of a seat.
+    Seated {
+        /// In which competition.
+        competition: CompetitionId,
+        /// Which.
+        seat: Seat,
+    },
+}
+
+/// The credential of a request.
+pub(in crate::http) struct Credential {
+    /// The token.
+    pub text: String,
+    /// Whether it came as a cookie.
+    pub is_cookie: bool,
+}
+
+/// The name of the cookie. The prefix makes browsers see to it that it was set by this host, by TLS.
+pub(in crate::http) const fn cookie_name(is_secure: bool) -> &'static str {
+    if is_secure { "__Host-adoube" } else { "adoube" }
+}
+
+/// The cookie, if there is one.
+pub(in crate::http) fn cookie(headers: &HeaderMap, is_secure: bool) -> Option<String> {
+    let jar = CookieJar::from_headers(headers);
+    jar.get(cookie_name(is_secure)).map(|cookie| cookie.value().to_owned())
+}
+
+/// The credential of a request: the token of the `Authorization` header, or else the cookie.
+pub(in crate::http) fn credential_of(headers: &HeaderMap, is_secure: bool) -> Option<Credential> {
+    let shown = match headers.get(header::AUTHORIZATION) {
+        Some(value) => {
+            let value = value.to_str().unwrap_or_default();
+            let (scheme, token) = value.split_once(' ').unwrap_or_default();
+            let is_bearer = scheme.eq_ignore_ascii_case("bearer");
+            let text = if is_bearer { token.trim() } else { "" }.to_owned();
+            Credential { text, is_cookie: false }
+        }
+        None => Credential { text: cookie(headers, is_secure)?, is_cookie: true },
+    };
+    let is_token = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'_';
+    let fits = shown.text.len() <= LONGEST_TOKEN && shown.text.bytes().all(is_token);
+    Some(if fits { shown } else { Credential { text: String::new(), ..shown } })
+}
+
+/// Whether the token is valid.
+pub(in crate::http) fn is_known(app: &AppState, token: &TokenHash) -> bool {
+    !matches!(identity(app, token), Identity::Stranger)
+}
+
+fn identity(app: &AppState, token: &TokenHash) -> Identity {
+    let people = app.hall.people();
+    if let Some((official, session)) = people.state.who(token, app.hall.now()) {
+        return Identity::Official {
+            name: official.name.clone(),
+            offices: official.offices.clone(),
+            language: official.language,
+            session: session.map(|session| session.id.clone()),
+        };
+    }
+    match app.hall.seat_of(token) {
+        Some((competition, seat)) => Identity::Seated { competition, seat },
+        None => Identity::Stranger,
+    }
+}
+
+/// The cookie by which the pages remember the language that was chosen on them.
+pub(in crate::http) const LANGUAGE_COOKIE: &str = "adoube-language";
+
+/// The language of a request. Pages that know the user's choice send it in the header, so the cookie matters only for
+/// requests of the browser itself.
+pub(in crate::http) fn language_of(parts: &Parts, app: &AppState) -> Language {
+    requested_language(parts).unwrap_or(app.settings.language)
+}
+
+fn requested_language(parts: &Parts) -> Option<Language> {
+    let query = parts.uri.query().unwrap_or_default();
+    let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
+    let header = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let chosen = || {
+        let jar = CookieJar::from_headers(&parts.headers);
+        jar.get(LANGUAGE_COOKIE).and_then(|cookie| Language::from_tag(cookie.value()))
+    };
+    asked
+        .and_then(Language::from_tag)
+        .or_else(chosen)
+        .or_else(|| header.and_then(language::accepted))
+}
+
+/// Whether a request asks for the public view.
+fn as_spectator(parts: &Parts) -> Result<bool, ApiError> {
+    let query = parts.uri.query().unwrap_or_default();
+    match query.split('&').find_map(|pair| pair.strip_prefix("as=")) {
+        None => Ok(false),
+        Some("spectator") if parts.method == Method::GET => Ok(true),
+        Some(_) => Err(ApiError::Unreadable("as: only to look, and only `spectator`".to_owned())),
+    }
+}
+
+/// The result of authentication, computed once per request.
+#[derive(Clone)]
+pub(in crate::http) struct Authenticated {
+    identity: Identity,
+    /// The token, if it is valid.
+    pub(in crate::http) token: Option<TokenHash>,
+    /// Whether an invalid token was sent.
+    is_refused: bool,
+}
+
+impl Authenticated {
+    /// Authenticates a request. An invalid token is rejected; an expired cookie is ignored, or nobody could sign in
+    /// again.
+    pub(in crate::http) fn from_headers(headers: &HeaderMap, app: &AppState) -> Self {
+        let shown = credential_of(headers, app.settings.is_secure);
+        let token = shown.as_ref().map(|shown| TokenHash::of(&shown.text));
+        let identity = token.map_or(Identity::Stranger, |token| identity(app, &token));
+        let is_unknown = matches!(identity, Identity::Stranger);
+        Self {
+            is_refused: is_unknown && shown.is_some_and(|shown| !shown.is_cookie),
+            token: token.filter(|_| !is_unknown),
+            identity,
+        }
+    }
+}
+
+impl FromRequestParts<SharedState> for Caller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &SharedState) -> Result<Self, ApiError> {
+        let known = parts.extensions.get::<Authenticated>().cloned();
+        let known = known.unwrap_or_else(|| Authenticated::from_headers(&parts.headers, app));
+        if known.is_refused {
+            return Err(ApiError::Unknown);
+        }
+        // The language of the account applies where the request names none.
+        let own = match &known.identity {
+            Identity::Official { language, .. } => Some(*language),
+            Identity::Stranger | Identity::Seated { .. } => None,
+        };
+        Ok(Self {
+            identity: known.identity,
+            language: requested_language(parts).or(own).unwrap_or(app.settings.language),
+            address: address::of(parts, app),
+            as_spectator: as_spectator(parts)?,
+            token: known.token,
+        })
+    }
+}
+
+impl Caller {
+    /// Who is counted as one client.
+    pub fn as_client(&self) -> String {
+        match self.token {
+            Some(token) => token.to_string(),
+            None => format!("{:?}", ClientNetwork::from(self.address)),
+        }
+    }
+
+    /// Whether the credential is still valid, with the same rights.
+    pub fn is_still_known(&self, app: &AppState) -> bool {
+        self.token.is_none_or(|token| is_known(app, &token))
+    }
+
+    /// Whether nothing was shown.
+    pub fn is_stranger(&self) -> bool {
+        matches!(self.identity, Identity::Stranger)
+    }
+
+    /// The roles of the caller.
+    pub fn roles(&self) -> Vec<Role> {
+        let mut roles = match &self.identity {
+            Identity::Stranger => Vec::new(),
+            Identity::Official { offices, .. } => {
+                offices.iter().map(|office| role_of(*office)).collect()
+            }
+            Identity::Seated { seat, .. } => vec![match seat.role {
+                SeatRole::Player(_) => Role::Player,
+                SeatRole::Assistant(_) => Role::Assistant,
+                SeatRole::Arbiter => Role::Arbiter,
+                SeatRole::Spectator => Role::Spectator,
+            }],
+        };
+        roles.push(Role::Stranger);
+        roles
+    }
+
+    fn refusal(&self) -> ApiError {
+        if self.is_stranger() { ApiError::Unauthenticated } else { ApiError::Forbidden }
+    }
+
+    /// Requires a permission that is not about a competition.
+    pub fn require(&self, permission: Permission) -> Result<(), ApiError> {
+        let allowed = |role: Role| matches!(scope_of(role, permission), Scope::All | Scope::Own);
+        if self.roles().into_iter().any(allowed) { Ok(()) } else { Err(self.refusal()) }
+    }
+
+    /// The name of the official, for what only officials may do.
+    pub fn official(&self) -> Result<&str, ApiError> {
+        match &self.identity {
+            Identity::Official { name, .. } => Ok(name),
+            Identity::Stranger | Identity::Seated { .. } => Err(self.refusal()),
+        }
+    }
+
+    /// Whether something may be done in a competition. Who may not even look does not learn that there is one.
+    pub fn require_in(
+        &self,
+        permission: Permission,
+        id: CompetitionId,
+        competition: &Competition,
+    ) -> Result<(), ApiError> {
+        if self.is_allowed(permission, id, competition) {
+            Ok(())
+        } else if self.is_stranger() || self.is_allowed(Permission::Look, id, competition) {
+            Err(self.refusal())
+        } else {
+            Err(ApiError::NotFound)
+        }
+    }
+
+    /// Whether the caller has a permission in a competition; whose game it is does not matter here.
+    pub fn is_allowed(
+        &self,
+        permission: Permission,
+        id: CompetitionId,
+        competition: &Competition,
+    ) -> bool {
+        if self.as_spectator && permission == Permission::LookWithoutDelay {
+            return false;
+        }
+        let visibility = competition.about().map(|about| about.visibility);
+        let is_open = visibility == Some(Visibility::Public);
+        self.roles().into_iter().any(|role| match scope_of(role, permission) {
+            Scope::All => true,
+            Scope::Own => self.belongs_to(id, competition),
+            Scope::Open => is_open,
+            Scope::None => false,
+        })
+    }
+
+    /// Whether the caller belongs to this competition.
+    fn belongs_to(&self, id: CompetitionId, competition: &Competition) -> bool {
+        match &self.identity {
+            Identity::Stranger => false,
+            Identity::Official { name, .. } => {
+                competition.officials().iter().any(|own| People::is_same(own, name))
+            }
+            Identity::Seated { competition, .. } => *competition == id,
+        }
+    }
+
+    /// What the caller sees of a game of a competition; access was checked before.
+    pub fn viewer(
+        &self,
+        id: CompetitionId,
+        competition: &Competition,
+        players: &PerPlayer<PlayerNo>,
+    ) -> Viewer {
+        let own = |no| Colour::ALL.into_iter().find(|colour| players[*colour] == no);
+        match &self.identity {
+            _ if self.as_spectator => Viewer::Spectator,
+            _ if self.is_allowed(Permission::Arbitrate, id, competition) => Viewer::Arbiter,
+            Identity::Seated { competition, seat } if *competition == id => match seat.role {
+                SeatRole::Player(no) => own(no).map_or(Viewer::Spectator, Viewer::Player),
+                SeatRole::Assistant(no) => own(no).map_or(Viewer::Spectator, Viewer::Assistant),
+                SeatRole::Arbiter | SeatRole::Spectator => Viewer::Spectator,
+            },
+            Identity::Stranger | Identity::Official { .. } | Identity::Seated { .. } => {
+                Viewer::Spectator
+            }
+        }
+    }
+
+    /// Requires that the caller may act at a table in this role. The viewer says whose table it is: a player's own is
+    /// the one where the player has a colour.
+    pub fn require_act_as(
+        &self,
+        (who, action): (Who, &Action),
+        viewer: Viewer,
+        id: CompetitionId,
+        competition: &Competition,
+    ) -> Result<(), ApiError> {
+        // A spectator elsewhere has no hand at the clock.
+        let is_afar = matches!(action, Action::Press { .. });
+        let allowed = |permission| self.is_allowed(permission, id, competition);
+        let may = match who {
+            _ if viewer == Viewer::Arbiter && who != Who::Timekeeper => {
+                allowed(if who == Who::Arbiter {
+                    Permission::Arbitrate
+                } else {
+                    Permission::EnterForOthers
+                })
+            }
+            Who::Player(own) => viewer == Viewer::Player(own) && allowed(Permission::Play),
+            Who::Assistant(own) => viewer == Viewer::Assistant(own) && allowed(Permission::Assist),
+            Who::Bystander => {
+                viewer == Viewer::Spectator && allowed(Permission::StandBy) && !is_afar
+            }
+            Who::Arbiter | Who::Timekeeper => false,
+        };
+        if may { Ok(()) } else { Err(self.refusal()) }
+    }
+
+    /// Whose doing it is, as the record names them.
+    pub fn actor(&self) -> Actor {
+        match &self.identity {
+            Identity::Stranger => Actor::Spectator,
+            Identity::Official { name, .. } => Actor::Official(name.clone()),
+            Identity::Seated { seat, .. } => match seat.role {
+                SeatRole::Player(no) => Actor::Player(no),
+                SeatRole::Assistant(no) => Actor::Assistant(no),
+                // The id distinguishes a seat from an official of the same name.
+                SeatRole::Arbiter => Actor::Official(match &seat.name {
+                    Some(name) => format!("{name} #{}", seat.id),
+                    None => format!("#{}", seat.id),
+                }),
+                SeatRole::Spectator => Actor::Spectator,
+            },
+        }
+    }
+
+    /// The name under which an arbiter decides; empty where a seat was given without one.
+    pub fn author(&self) -> String {
+        match &self.identity {
+            Identity::Official { name, .. } => name.clone(),
+            Identity::Seated { seat, .. } => seat.name.clone().unwrap_or_default(),
+            Identity::Stranger => String::new(),
+        }
+    }
+}
+
+const fn role_of(office: Office) -> Role {
+    match office {
+        Office::Organiser => Role::Organiser,
+        Office::Arbiter => Role::Arbiter,
+    }
+}

@@ -1,0 +1,26 @@
+//! The session cookie.
+
+use axum::http::{HeaderName, header};
+
+use super::{Settings, caller::cookie_name};
+
+/// How long a seat is remembered, in seconds; revoking it ends it sooner.
+pub(crate) const SEAT_SECONDS: u64 = 60 * 60 * 24 * 60;
+
+/// A cookie with a token. Scripts cannot read it, and other sites' forms do not send it; links from a mail do.
+pub(crate) fn remember(
+    token: &str,
+    seconds: u64,
+    settings: &Settings,
+) -> [(HeaderName, String); 1] {
+    let name = cookie_name(settings.is_secure);
+    let secure = if settings.is_secure { "; Secure" } else { "" };
+    let value =
+        format!("{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    [(header::SET_COOKIE, value)]
+}
+
+/// Makes the browser forget it.
+pub(crate) fn forget(settings: &Settings) -> [(HeaderName, String); 1] {
+    remember("", 0, settings)
+}

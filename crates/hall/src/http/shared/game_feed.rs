@@ -1,0 +1,224 @@
+//! The acts of a game, read and rendered once for all streams that follow it.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    sync::{Arc, Mutex, PoisonError, Weak},
+};
+
+use adoube_chess::notation::Language;
+use adoube_laws::{
+    clock::At,
+    table::{Event, Table, Viewer, replay},
+};
+use bytes::Bytes;
+use serde::Serialize;
+
+use crate::{
+    competition::Delay,
+    fold::Shared,
+    game::{ActEntry, Game},
+    http::shared::{
+        AppState, in_words,
+        problem::ApiError,
+        render::{self, EventTold, Glance},
+        sse,
+    },
+    ids::GameId,
+};
+
+/// The number of cached acts; streams further behind read from the ledger.
+const REMEMBERED: usize = 4;
+/// The number of cached renderings: both players, the arbiter and the spectators, in two languages.
+const RENDERED: usize = 8;
+/// How many acts are read at a time.
+const PAGE: u32 = 256;
+
+/// The games that are followed.
+#[derive(Default)]
+pub struct GameFeeds(Mutex<HashMap<(GameId, Delay), Weak<GameFeed>>>);
+
+/// A game that is followed by one stream or more.
+pub(in crate::http) struct GameFeed {
+    id: GameId,
+    state: tokio::sync::Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    /// The last act that was read, and the table after it.
+    tip: Option<(u64, Arc<Table>)>,
+    acts: VecDeque<Arc<AppliedAct>>,
+    rendered: VecDeque<(u64, Viewer, Language, Bytes)>,
+}
+
+/// An act that happened, and the table before it.
+pub(in crate::http) struct AppliedAct {
+    pub(in crate::http) seq: u64,
+    at: At,
+    before: Arc<Table>,
+    after: Arc<Table>,
+    events: Vec<Event>,
+}
+
+/// An act as it is sent.
+#[derive(Serialize)]
+struct ActEvent {
+    seq: u64,
+    at: At,
+    events: Vec<EventTold>,
+    glance: Glance,
+}
+
+impl GameFeeds {
+    /// The line of a game, shared by all that follow it with the same delay.
+    pub(in crate::http) fn of(&self, id: GameId, delay: Delay) -> Arc<GameFeed> {
+        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(line) = open.get(&(id, delay)).and_then(Weak::upgrade) {
+            return line;
+        }
+        // Unused feeds are removed when there are many.
+        if open.len() >= 1024 && open.len().is_power_of_two() {
+            open.retain(|_, line| line.strong_count() > 0);
+        }
+        let line = Arc::new(GameFeed { id, state: tokio::sync::Mutex::default() });
+        open.insert((id, delay), Arc::downgrade(&line));
+        line
+    }
+}
+
+impl GameFeed {
+    /// What happened after an act up to another, at most a page of it.
+    pub(in crate::http) async fn after(
+        &self,
+        app: &AppState,
+        game: &Shared<Game>,
+        (seq, until): (u64, u64),
+    ) -> Result<Vec<Arc<AppliedAct>>, ApiError> {
+        let mut state = self.state.lock().await;
+        if seq >= until {
+            return Ok(Vec::new());
+        }
+        let first = seq + 1;
+        let is_remembered = state.acts.front().is_some_and(|act| act.seq <= first);
+        let is_next = state.tip.as_ref().is_some_and(|(tip, _)| *tip == seq);
+        if !is_remembered && !is_next {
+            drop(state);
+            return self.read_from_start(app, game, seq).await;
+        }
+        self.read_new_acts(&mut state, app, game, until).await?;
+        let remembered = state.acts.iter().filter(|act| act.seq >= first).cloned();
+        let acts: Vec<_> = remembered.collect();
+        while state.acts.len() > REMEMBERED {
+            state.acts.pop_front();
+        }
+        Ok(acts)
+    }
+
+    /// A stream begins with this table: from here on the line reads on.
+    pub(in crate::http) async fn begin_at(&self, seq: u64, table: &Arc<Table>) {
+        let mut state = self.state.lock().await;
+        if state.tip.is_none() {
+            state.tip = Some((seq, table.clone()));
+        }
+    }
+
+    /// Reads what others have not read yet.
+    async fn read_new_acts(
+        &self,
+        state: &mut State,
+        app: &AppState,
+        game: &Shared<Game>,
+        until: u64,
+    ) -> Result<(), ApiError> {
+        let Some((mut seq, mut table)) = state.tip.clone() else { return Ok(()) };
+        while seq < until {
+            let page = app.hall.acts(self.id, seq, PAGE).await?;
+            if page.is_empty() {
+                break;
+            }
+            for act in page.into_iter().filter(|act| act.seq <= until) {
+                let applied = apply_act(act, &table, game);
+                (seq, table) = (applied.seq, applied.after.clone());
+                state.acts.push_back(applied);
+            }
+        }
+        state.tip = Some((seq, table));
+        Ok(())
+    }
+
+    /// The acts after one that is not cached: the game is folded from its start.
+    async fn read_from_start(
+        &self,
+        app: &AppState,
+        game: &Shared<Game>,
+        seq: u64,
+    ) -> Result<Vec<Arc<AppliedAct>>, ApiError> {
+        let laid = game.state.laid().ok_or(ApiError::NotFound)?;
+        let mut table = Arc::new(laid.table());
+        let mut found = Vec::new();
+        for act in app.acts_after(self.id, 0).await? {
+            let applied = apply_act(act, &table, game);
+            table = applied.after.clone();
+            if applied.seq > seq {
+                found.push(applied);
+            }
+            if found.len() >= PAGE as usize {
+                break;
+            }
+        }
+        Ok(found)
+    }
+
+    /// An act as an event for a viewer; empty if the viewer may see nothing of it.
+    pub(in crate::http) async fn render_for(
+        &self,
+        act: &AppliedAct,
+        viewer: Viewer,
+        language: Language,
+    ) -> Bytes {
+        let mut state = self.state.lock().await;
+        let is_it = |(seq, to, tongue, _): &&(u64, Viewer, Language, Bytes)| {
+            (*seq, *to, *tongue) == (act.seq, viewer, language)
+        };
+        if let Some((.., bytes)) = state.rendered.iter().find(is_it) {
+            return bytes.clone();
+        }
+        let bytes = render_event(act, viewer, language);
+        if state.rendered.len() >= RENDERED {
+            state.rendered.pop_front();
+        }
+        state.rendered.push_back((act.seq, viewer, language, bytes.clone()));
+        bytes
+    }
+
+    /// Nothing has happened for a while: what was remembered is not needed.
+    pub(in crate::http) async fn clear_cache(&self) {
+        let mut state = self.state.lock().await;
+        state.acts = VecDeque::new();
+        state.rendered = VecDeque::new();
+    }
+}
+
+fn apply_act(act: ActEntry, before: &Arc<Table>, game: &Shared<Game>) -> Arc<AppliedAct> {
+    let last = game.state.table().filter(|_| act.seq == game.tip.seq);
+    let replayed = || Arc::new(replay(Table::clone(before), &act.act.events));
+    // The table of the game itself is shared rather than made again.
+    let after = last.cloned().unwrap_or_else(replayed);
+    Arc::new(AppliedAct {
+        seq: act.seq,
+        at: act.at,
+        before: before.clone(),
+        after,
+        events: act.act.events,
+    })
+}
+
+fn render_event(act: &AppliedAct, viewer: Viewer, language: Language) -> Bytes {
+    let events = render::events(&act.before, &act.events, viewer, language);
+    if events.is_empty() {
+        return Bytes::new();
+    }
+    let glance = in_words(language, |words| render::glance(&act.after, act.at, viewer, words));
+    let sent = ActEvent { seq: act.seq, at: act.at, events, glance };
+    sse::event("act", Some(act.seq), &sent)
+}

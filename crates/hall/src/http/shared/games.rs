@@ -1,0 +1,186 @@
+//! Games and competitions as a caller may see them: lookup, permission and delay in one step.
+
+use adoube_chess::Colour;
+use adoube_laws::{clock::PerPlayer, table::Viewer};
+use adoube_record::words::Words;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{
+    AppState, Caller, in_words,
+    problem::ApiError,
+    render::{self, Glance},
+    visible::{VisibleState, delay_for},
+};
+use crate::{
+    competition::Competition,
+    fold::Shared,
+    game::{Game, Origin},
+    ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
+    permission::Permission,
+};
+
+/// The competition of an id, if the caller has a permission in it.
+pub(in crate::http) fn enter(
+    app: &AppState,
+    caller: &Caller,
+    id: CompetitionId,
+    permission: Permission,
+) -> Result<Shared<Competition>, ApiError> {
+    let Some(competition) = app.hall.competition(id) else {
+        // Callers without credentials must not learn which competitions exist.
+        return Err(if caller.is_stranger() {
+            ApiError::Unauthenticated
+        } else {
+            ApiError::NotFound
+        });
+    };
+    caller.require_in(permission, id, &competition.state)?;
+    Ok(competition)
+}
+
+/// Which game it is.
+#[derive(Clone, Serialize, ToSchema)]
+pub(crate) struct GameHead {
+    /// What it is called by.
+    pub id: GameId,
+    /// In which competition.
+    pub competition: CompetitionId,
+    /// In which round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<RoundNo>,
+    /// On which board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardNo>,
+    /// Who has White.
+    pub white: PlayerHead,
+    /// Who has Black.
+    pub black: PlayerHead,
+}
+
+/// Who plays.
+#[derive(Clone, Serialize, ToSchema)]
+pub(crate) struct PlayerHead {
+    /// The number.
+    pub no: PlayerNo,
+    /// The name.
+    pub name: String,
+}
+
+/// A game in a list.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct GameListed {
+    /// Which.
+    #[serde(flatten)]
+    pub head: GameHead,
+    /// The number of the last entry that is seen.
+    pub seq: u64,
+    /// At a glance.
+    pub glance: Glance,
+    /// For what the arbiter is waited for, for arbiters.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub calls: Vec<String>,
+}
+
+/// A caller's access to a game.
+pub(in crate::http) struct Watching {
+    pub(in crate::http) competition: Shared<Competition>,
+    pub(in crate::http) viewer: Viewer,
+    pub(in crate::http) visible: VisibleState,
+}
+
+/// The game of an id. Callers without credentials must not learn which games exist.
+pub(in crate::http) async fn find_game(
+    app: &AppState,
+    caller: &Caller,
+    id: GameId,
+) -> Result<Shared<Game>, ApiError> {
+    let game = app.hall.game(id).await.map_err(ApiError::from);
+    game.map_err(|error| match error {
+        ApiError::NotFound if caller.is_stranger() => ApiError::Unauthenticated,
+        error => error,
+    })
+}
+
+/// A game, for a caller who may look at it.
+pub(in crate::http) async fn watch(
+    app: &AppState,
+    caller: &Caller,
+    id: GameId,
+) -> Result<Watching, ApiError> {
+    let game = find_game(app, caller, id).await?;
+    let laid = game.state.laid().ok_or(ApiError::NotFound)?;
+    let of = laid.competition;
+    let competition = enter(app, caller, of, Permission::Look)?;
+    let viewer = caller.viewer(of, &competition.state, &laid.players);
+    let delay = delay_for(caller, viewer, of, &competition.state);
+    let visible = app.visible_state(id, delay).await?;
+    Ok(Watching { competition, viewer, visible })
+}
+
+/// Which game it is.
+pub(in crate::http) fn head(
+    id: GameId,
+    visible: &VisibleState,
+    competition: &Competition,
+) -> GameHead {
+    let laid = &visible.laid;
+    let place = match laid.origin {
+        Origin::Round { round, board } => Some((round, board)),
+        Origin::Free => None,
+    };
+    let names = &laid.setup.names;
+    let player = |colour: Colour| {
+        let no = laid.players[colour];
+        let known = competition.player(no).map(|player| player.name.clone());
+        PlayerHead { no, name: known.unwrap_or_else(|| names[colour].clone()) }
+    };
+    GameHead {
+        id,
+        competition: laid.competition,
+        round: place.map(|(round, _)| round),
+        board: place.map(|(_, board)| board),
+        white: player(Colour::White),
+        black: player(Colour::Black),
+    }
+}
+
+/// All games of a competition, at a glance.
+pub(in crate::http) async fn list_games(
+    app: &AppState,
+    caller: &Caller,
+    id: CompetitionId,
+    competition: &Competition,
+) -> Result<Vec<GameListed>, ApiError> {
+    let boards = competition.rounds().values().flat_map(|round| round.boards.values());
+    let mut games = Vec::new();
+    for board in boards {
+        let Some(game) = board.game else { continue };
+        let players = PerPlayer { white: board.white, black: board.black };
+        let viewer = caller.viewer(id, competition, &players);
+        let visible = app.visible_state(game, delay_for(caller, viewer, id, competition)).await?;
+        games.push(game_summary(game, competition, viewer, &visible, caller));
+    }
+    Ok(games)
+}
+
+/// A game at a glance.
+pub(in crate::http) fn game_summary(
+    game: GameId,
+    competition: &Competition,
+    viewer: Viewer,
+    visible: &VisibleState,
+    caller: &Caller,
+) -> GameListed {
+    in_words(caller.language, |words| GameListed {
+        head: head(game, visible, competition),
+        seq: visible.seq,
+        glance: render::glance(&visible.table, visible.at, viewer, words),
+        calls: calls(viewer, visible, words),
+    })
+}
+
+/// Why the arbiter is called; only arbiters see it.
+pub(in crate::http) fn calls(viewer: Viewer, visible: &VisibleState, words: &Words) -> Vec<String> {
+    if viewer == Viewer::Arbiter { render::calls(&visible.table, words) } else { Vec::new() }
+}

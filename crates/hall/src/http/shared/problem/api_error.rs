@@ -1,0 +1,289 @@
+//! What can go wrong.
+
+use std::{sync::Arc, time::Duration};
+
+use adoube_laws::{
+    Article, Edition,
+    table::{Refusal, Table},
+};
+use axum::{
+    extract::rejection::{
+        BytesRejection, FormRejection, JsonRejection, PathRejection, QueryRejection,
+    },
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+
+use crate::{
+    aggregate::ChangeError,
+    competition::Objections,
+    game::CommandError,
+    ledger::StorageError,
+    people::{PasswordError, PeopleError},
+    token::RandomnessError,
+};
+
+/// What went wrong.
+#[derive(Clone, Debug)]
+pub enum ApiError {
+    /// The request cannot be parsed; the reason is for developers.
+    Unreadable(String),
+    /// The body is not of the type that was expected.
+    MediaType(&'static str),
+    /// The request is too large.
+    TooLarge,
+    /// It took too long.
+    TooSlow,
+    /// The client has exceeded a rate limit, and has to wait.
+    TooOften(Duration),
+    /// The client holds too many streams open.
+    TooManyStreams {
+        /// How many it may.
+        most: u32,
+    },
+    /// Nothing was shown, and something has to be.
+    Unauthenticated,
+    /// The token is invalid.
+    Unknown,
+    /// The name or the password is wrong.
+    WrongPassword,
+    /// The table of `may` does not allow it.
+    Forbidden,
+    /// A cross-site request.
+    OtherOrigin,
+    /// There is no such thing, or it is not to be seen.
+    NotFound,
+    /// The address knows no such method.
+    Method,
+    /// Something about officials cannot be done.
+    People(PeopleError),
+    /// It cannot be a password.
+    Password(PasswordError),
+    /// Something about a competition cannot be done.
+    Competition(Objections),
+    /// The Laws refuse it.
+    Refused {
+        /// Why.
+        refusal: Refusal,
+        /// The table at which it was refused.
+        table: Arc<Table>,
+    },
+    /// Something has happened since, up to this entry.
+    Overtaken(u64),
+    /// An envelope cannot be closed or opened.
+    Envelope,
+    /// The game is still played, and who plays it may read its record only afterwards.
+    StillPlayed,
+    /// The game has nothing of the kind.
+    Nothing,
+    /// The Laws have nothing of the kind.
+    Law(NoSuchLaw),
+    /// The storage does not answer.
+    Storage(StorageError),
+    /// The hall closes.
+    Closing,
+    /// Something went wrong that should not.
+    Broken,
+}
+
+/// What the Laws do not have.
+#[derive(Clone, Debug)]
+pub enum NoSuchLaw {
+    /// An edition of that year.
+    Edition(String),
+    /// An article of that number.
+    Article {
+        /// The number.
+        article: Article,
+        /// The edition that does not have it.
+        edition: Edition,
+    },
+    /// A provision of that name, nor can it be a number.
+    Provision(String),
+}
+
+impl ApiError {
+    /// A name that stays.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Unreadable(_) => "unreadable",
+            Self::MediaType(_) => "media-type",
+            Self::TooLarge => "too-large",
+            Self::TooSlow => "timeout",
+            Self::TooOften(_) => "too-often",
+            Self::TooManyStreams { .. } => "too-many-streams",
+            Self::Unauthenticated => "unauthenticated",
+            Self::Unknown => "unknown-token",
+            Self::WrongPassword => "wrong-password",
+            Self::Forbidden => "forbidden",
+            Self::OtherOrigin => "other-origin",
+            Self::NotFound => "not-found",
+            Self::Method => "method-not-allowed",
+            Self::People(why) => of_people(*why),
+            Self::Password(PasswordError::TooShort) => "password-too-short",
+            Self::Password(PasswordError::TooLong) => "password-too-long",
+            Self::Competition(Objections(why)) => {
+                why.first().map_or("objection", |objection| objection.problem.code())
+            }
+            Self::Refused { .. } => "refused",
+            Self::Overtaken(_) => "overtaken",
+            Self::Envelope => "envelope",
+            Self::StillPlayed => "still-played",
+            Self::Nothing => "nothing-there",
+            Self::Law(NoSuchLaw::Edition(_)) => "no-edition",
+            Self::Law(NoSuchLaw::Article { .. }) => "no-article",
+            Self::Law(NoSuchLaw::Provision(_)) => "no-provision",
+            Self::Storage(_) => "storage-unavailable",
+            Self::Closing => "closing",
+            Self::Broken => "broken",
+        }
+    }
+
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Self::Unreadable(_) => StatusCode::BAD_REQUEST,
+            Self::MediaType(_) => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Self::TooOften(_) | Self::TooManyStreams { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Self::Unauthenticated | Self::Unknown | Self::WrongPassword => StatusCode::UNAUTHORIZED,
+            Self::Forbidden | Self::OtherOrigin => StatusCode::FORBIDDEN,
+            Self::NotFound | Self::Nothing | Self::Law(_) => StatusCode::NOT_FOUND,
+            Self::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Self::People(PeopleError::LinkUnknown) => StatusCode::GONE,
+            Self::People(PeopleError::NoSuchOfficial | PeopleError::NoSuchPass) => {
+                StatusCode::NOT_FOUND
+            }
+            Self::People(PeopleError::NameTaken | PeopleError::NotTheFirst)
+            | Self::Refused { .. }
+            | Self::Envelope
+            | Self::StillPlayed => StatusCode::CONFLICT,
+            Self::People(_) | Self::Password(_) | Self::Competition(_) => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Self::Overtaken(_) => StatusCode::PRECONDITION_FAILED,
+            Self::Storage(_) | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+const fn of_people(why: PeopleError) -> &'static str {
+    match why {
+        PeopleError::LinkUnknown => "link-unknown",
+        PeopleError::NotTheFirst => "not-the-first",
+        PeopleError::Name => "name",
+        PeopleError::NameTaken => "name-taken",
+        PeopleError::NoOffice => "no-office",
+        PeopleError::NoSuchOfficial => "no-such-official",
+        PeopleError::NoSuchPass => "no-such-pass",
+        PeopleError::LastOrganiser => "last-organiser",
+        PeopleError::TooLong => "lasts-too-long",
+        PeopleError::TooMany => "too-many",
+    }
+}
+
+impl IntoResponse for ApiError {
+    /// Not rendered yet: the language depends on the caller.
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+impl From<CommandError> for ApiError {
+    fn from(why: CommandError) -> Self {
+        match why {
+            CommandError::Unknown => Self::NotFound,
+            CommandError::Refused { refusal, table } => Self::Refused { refusal, table },
+            // A retry is normally answered by the hall from the first outcome.
+            CommandError::Overtaken(seq) | CommandError::Repeated(seq) => Self::Overtaken(seq),
+            CommandError::Envelope(_) => Self::Envelope,
+            CommandError::Storage(why) => Self::Storage(why),
+            CommandError::Closing => Self::Closing,
+        }
+    }
+}
+
+impl<E: Into<Self>> From<ChangeError<E>> for ApiError {
+    fn from(why: ChangeError<E>) -> Self {
+        match why {
+            ChangeError::Refused(why) => why.into(),
+            ChangeError::Storage(why) => Self::Storage(why),
+            ChangeError::Closing => Self::Closing,
+        }
+    }
+}
+
+impl From<StorageError> for ApiError {
+    fn from(why: StorageError) -> Self {
+        Self::Storage(why)
+    }
+}
+
+impl From<PeopleError> for ApiError {
+    fn from(why: PeopleError) -> Self {
+        Self::People(why)
+    }
+}
+
+impl From<PasswordError> for ApiError {
+    fn from(why: PasswordError) -> Self {
+        Self::Password(why)
+    }
+}
+
+impl From<Objections> for ApiError {
+    fn from(why: Objections) -> Self {
+        Self::Competition(why)
+    }
+}
+
+impl From<RandomnessError> for ApiError {
+    fn from(why: RandomnessError) -> Self {
+        tracing::error!(%why, "nothing can be drawn");
+        Self::Broken
+    }
+}
+
+/// Too large wherever it comes from; otherwise unreadable, with the reason for developers.
+fn of_rejection(status: StatusCode, text: String, expected: &'static str) -> ApiError {
+    match status {
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => ApiError::MediaType(expected),
+        _ => ApiError::Unreadable(text),
+    }
+}
+
+impl From<JsonRejection> for ApiError {
+    fn from(why: JsonRejection) -> Self {
+        of_rejection(why.status(), why.body_text(), "application/json")
+    }
+}
+
+impl From<FormRejection> for ApiError {
+    fn from(why: FormRejection) -> Self {
+        of_rejection(why.status(), why.body_text(), "application/x-www-form-urlencoded")
+    }
+}
+
+impl From<BytesRejection> for ApiError {
+    fn from(why: BytesRejection) -> Self {
+        of_rejection(why.status(), why.body_text(), "text/csv")
+    }
+}
+
+impl From<QueryRejection> for ApiError {
+    fn from(why: QueryRejection) -> Self {
+        Self::Unreadable(why.body_text())
+    }
+}
+
+impl From<PathRejection> for ApiError {
+    /// An id that cannot be parsed does not exist.
+    fn from(_: PathRejection) -> Self {
+        Self::NotFound
+    }
+}

@@ -1,0 +1,270 @@
+//! Rendering of errors.
+
+use adoube_chess::notation::Language;
+use adoube_record::{
+    telling::{self, Scene},
+    words::{CaseKey, HallKey, Key, Words},
+};
+use axum::{
+    Json,
+    extract::{Request, State},
+    http::{HeaderValue, StatusCode, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{ApiError, NoSuchLaw, objection};
+use crate::{
+    http::shared::{SharedState, caller, words::in_words},
+    people::{LONGEST_BYTES, PasswordError, PeopleError, SHORTEST},
+};
+
+/// A problem, as RFC 9457 has it, with the article where the Laws refuse.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct ProblemBody {
+    /// What kind of problem it is, as a name that stays.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// In few words, in the reader's language.
+    pub title: String,
+    /// The status of the answer.
+    pub status: u16,
+    /// In full, in the reader's language.
+    pub detail: String,
+    /// A name that stays.
+    pub code: String,
+    /// The article of the Laws, where they refuse.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub article: Option<String>,
+    /// The edition of the Laws, where they refuse.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
+    /// The number of the last entry, where something has happened in the meantime.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seq: Option<u64>,
+    /// All that speaks against it, and where, if it is more than one thing or somewhere.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub errors: Vec<Detail>,
+}
+
+/// Something that speaks against a change, and where it was said.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Detail {
+    /// A name that stays.
+    pub code: String,
+    /// In the reader's language.
+    pub detail: String,
+    /// Which of several things it is about, counted from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub item: Option<usize>,
+    /// Which field.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub field: Option<String>,
+    /// The line of a text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+    /// The column of a text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column: Option<usize>,
+}
+
+/// A way to render errors for some paths, for clients that expect another shape than `application/problem+json`. It gets
+/// the rendered problem and its sentence.
+pub type ErrorFormat = fn(path: &str) -> Option<fn(&Response, String) -> Response>;
+
+/// Renders errors in the language of the caller, those of the framework too.
+pub async fn to_problem_json(
+    State((app, format)): State<(SharedState, ErrorFormat)>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let (parts, body) = request.into_parts();
+    let language = caller::language_of(&parts, &app);
+    let format = format(parts.uri.path());
+    let response = next.run(Request::from_parts(parts, body)).await;
+    let error =
+        response.extensions().get::<ApiError>().cloned().or_else(|| framework_error(&response));
+    match (error, format) {
+        (None, _) => response,
+        (Some(error), None) => render_problem(&error, language),
+        (Some(error), Some(format)) => {
+            format(&render_problem(&error, language), sentence(&error, language))
+        }
+    }
+}
+
+/// A refusal without words.
+fn framework_error(response: &Response) -> Option<ApiError> {
+    let is_told = response.headers().contains_key(header::CONTENT_TYPE)
+        && !response.headers()[header::CONTENT_TYPE].as_bytes().starts_with(b"text/plain");
+    match response.status() {
+        _ if is_told => None,
+        StatusCode::NOT_FOUND => Some(ApiError::NotFound),
+        StatusCode::METHOD_NOT_ALLOWED => Some(ApiError::Method),
+        StatusCode::PAYLOAD_TOO_LARGE => Some(ApiError::TooLarge),
+        StatusCode::REQUEST_TIMEOUT => Some(ApiError::TooSlow),
+        StatusCode::INTERNAL_SERVER_ERROR => Some(ApiError::Broken),
+        _ => None,
+    }
+}
+
+/// The answer in full.
+pub(crate) fn render_problem(error: &ApiError, language: Language) -> Response {
+    if let ApiError::Storage(why) = error {
+        tracing::error!(%why, "the storage does not answer");
+    }
+    let problem = in_words(language, |words| problem_body(error, words));
+    metrics::counter!("adoube_refusals_total", "code" => problem.code.clone()).increment(1);
+    let mut response = (error.status(), Json(problem)).into_response();
+    let headers = response.headers_mut();
+    let kind = HeaderValue::from_static("application/problem+json");
+    headers.insert(header::CONTENT_TYPE, kind);
+    headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(language.tag()));
+    if let ApiError::TooOften(wait) = error {
+        headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds(*wait)));
+    }
+    if matches!(error, ApiError::Unauthenticated | ApiError::Unknown) {
+        headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    }
+    response
+}
+
+/// What went wrong, in one or several sentences.
+pub(crate) fn sentence(error: &ApiError, language: Language) -> String {
+    in_words(language, |words| detail(error, words))
+}
+
+/// Whole seconds, and never too few.
+fn seconds(wait: std::time::Duration) -> u64 {
+    wait.as_secs() + 1
+}
+
+fn problem_body(error: &ApiError, words: &Words) -> ProblemBody {
+    let cite = match error {
+        ApiError::Refused { refusal, .. } => refusal.cite,
+        _ => None,
+    };
+    let errors = match error {
+        ApiError::Competition(objections) => objection::details(objections, words),
+        _ => Vec::new(),
+    };
+    let code = error.code();
+    ProblemBody {
+        kind: format!("urn:adoube:problem:{code}"),
+        title: words.plain(title(error)),
+        status: error.status().as_u16(),
+        detail: detail(error, words),
+        code: code.to_owned(),
+        article: cite.map(|cite| cite.to_string()),
+        edition: match error {
+            ApiError::Refused { table, .. } => Some(table.edition().to_string()),
+            _ => None,
+        },
+        seq: if let ApiError::Overtaken(seq) = error { Some(*seq) } else { None },
+        errors,
+    }
+}
+
+const fn title(error: &ApiError) -> HallKey {
+    match error {
+        ApiError::Unreadable(_) | ApiError::MediaType(_) | ApiError::Method => {
+            HallKey::TitleUnreadable
+        }
+        ApiError::TooLarge => HallKey::TitleTooLarge,
+        ApiError::TooOften(_) | ApiError::TooManyStreams { .. } => HallKey::TitleTooMuch,
+        ApiError::Unauthenticated | ApiError::Unknown | ApiError::WrongPassword => {
+            HallKey::TitleUnknown
+        }
+        ApiError::Forbidden | ApiError::OtherOrigin => HallKey::TitleForbidden,
+        ApiError::NotFound | ApiError::Nothing | ApiError::Law(_) => HallKey::TitleNotFound,
+        ApiError::People(_)
+        | ApiError::Password(_)
+        | ApiError::Competition(_)
+        | ApiError::Envelope
+        | ApiError::StillPlayed => HallKey::TitleImpossible,
+        ApiError::Refused { .. } => HallKey::TitleRefused,
+        ApiError::Overtaken(_) => HallKey::TitleOvertaken,
+        ApiError::TooSlow | ApiError::Storage(_) | ApiError::Closing | ApiError::Broken => {
+            HallKey::TitleUnavailable
+        }
+    }
+}
+
+fn detail(error: &ApiError, words: &Words) -> String {
+    let plain = |key: HallKey| words.plain(key);
+    match error {
+        ApiError::Unreadable(what) => {
+            words.say(HallKey::Unreadable, [("what", what.as_str().into())])
+        }
+        ApiError::MediaType(expected) => {
+            words.say(HallKey::MediaType, [("expected", (*expected).into())])
+        }
+        ApiError::TooLarge => plain(HallKey::TooLarge),
+        ApiError::TooSlow => plain(HallKey::Timeout),
+        ApiError::TooOften(wait) => {
+            words.say(HallKey::TooOften, [("seconds", seconds(*wait).into())])
+        }
+        ApiError::TooManyStreams { most } => {
+            words.say(HallKey::TooManyStreams, [("most", (*most).into())])
+        }
+        ApiError::Unauthenticated => plain(HallKey::Unauthenticated),
+        ApiError::Unknown => plain(HallKey::UnknownToken),
+        ApiError::WrongPassword => plain(HallKey::WrongPassword),
+        ApiError::Forbidden => plain(HallKey::Forbidden),
+        ApiError::OtherOrigin => plain(HallKey::OtherOrigin),
+        ApiError::NotFound => plain(HallKey::NotFound),
+        ApiError::Method => plain(HallKey::Method),
+        ApiError::People(why) => plain(of_people(*why)),
+        ApiError::Password(PasswordError::TooShort) => {
+            words.say(HallKey::PasswordShort, [("least", SHORTEST.into())])
+        }
+        ApiError::Password(PasswordError::TooLong) => {
+            words.say(HallKey::PasswordLong, [("most", LONGEST_BYTES.into())])
+        }
+        ApiError::Competition(objections) => objection::sentences(objections, words),
+        ApiError::Refused { refusal, table } => {
+            telling::refusal(refusal, Scene { before: table, after: table, words })
+        }
+        ApiError::Overtaken(_) => plain(HallKey::Overtaken),
+        ApiError::Envelope => plain(HallKey::Envelope),
+        ApiError::StillPlayed => plain(HallKey::StillPlayed),
+        ApiError::Nothing => plain(HallKey::Nothing),
+        ApiError::Law(what) => no_such_law(what, words),
+        ApiError::Storage(_) => plain(HallKey::Storage),
+        ApiError::Closing => plain(HallKey::Closing),
+        ApiError::Broken => plain(HallKey::Broken),
+    }
+}
+
+fn no_such_law(what: &NoSuchLaw, words: &Words) -> String {
+    match what {
+        NoSuchLaw::Edition(_) => words.plain(CaseKey::FaultUnknownEdition),
+        NoSuchLaw::Article { article, edition } => {
+            let with =
+                [("edition", edition.to_string().into()), ("article", article.to_string().into())];
+            words.say(Key::ErrorNoArticle, with)
+        }
+        NoSuchLaw::Provision(text) => {
+            words.say(Key::ErrorNoProvision, [("text", text.as_str().into())])
+        }
+    }
+}
+
+const fn of_people(why: PeopleError) -> HallKey {
+    match why {
+        PeopleError::LinkUnknown => HallKey::LinkUnknown,
+        PeopleError::NotTheFirst => HallKey::NotTheFirst,
+        PeopleError::Name => HallKey::Name,
+        PeopleError::NameTaken => HallKey::NameTaken,
+        PeopleError::NoOffice => HallKey::NoOffice,
+        PeopleError::NoSuchOfficial => HallKey::NoSuchOfficial,
+        PeopleError::NoSuchPass => HallKey::NoSuchPass,
+        PeopleError::LastOrganiser => HallKey::LastOrganiser,
+        PeopleError::TooLong => HallKey::TokenTooLong,
+        PeopleError::TooMany => HallKey::TooManyPasses,
+    }
+}

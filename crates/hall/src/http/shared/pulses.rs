@@ -1,0 +1,117 @@
+//! Round-trip times of streams. The hall measures them itself; they are shown and change no clock.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use adoube_laws::{clock::At, table::Viewer};
+use serde::Serialize;
+use tokio::time::{Interval, MissedTickBehavior, interval_at};
+use utoipa::ToSchema;
+
+use super::Caller;
+use crate::{ids::GameId, token::draw_id};
+
+/// How often a pulse is sent.
+const PULSE: Duration = Duration::from_secs(10);
+
+/// After this time a pulse does not come back any more.
+const LOST: Duration = Duration::from_mins(1);
+
+/// The most pending pulses; then lost ones are removed.
+const MANY: usize = 65_536;
+
+/// When the pulses of a stream are to be sent.
+pub(in crate::http) fn pulse() -> Interval {
+    let mut pulse = interval_at(tokio::time::Instant::now() + PULSE, PULSE);
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    pulse
+}
+
+/// Pulses that were sent, and how long those took that came back.
+#[derive(Default)]
+pub struct Pulses {
+    sent: Mutex<HashMap<String, SentPulse>>,
+    known: Mutex<HashMap<(GameId, Viewer), RoundTrip>>,
+}
+
+struct SentPulse {
+    to: String,
+    of: Option<(GameId, Viewer)>,
+    when: Instant,
+}
+
+#[derive(Clone, Copy)]
+struct RoundTrip {
+    took: Duration,
+    at: At,
+}
+
+/// A pulse as it is sent.
+#[derive(Serialize)]
+pub(in crate::http) struct Pulse {
+    nonce: String,
+    now: At,
+}
+
+/// How long the way to a client and back was.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct LagSeen {
+    /// Whose.
+    pub viewer: Viewer,
+    /// In milliseconds, as the hall measured it.
+    pub milliseconds: u64,
+    /// When.
+    pub at: At,
+}
+
+impl Pulses {
+    /// Sends a pulse.
+    pub(in crate::http) fn send(
+        &self,
+        to: &Caller,
+        of: Option<(GameId, Viewer)>,
+        now: At,
+    ) -> Pulse {
+        // Without random numbers the pulse is a keep-alive only.
+        let nonce: String = draw_id().unwrap_or_default();
+        let mut sent = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
+        if sent.len() >= MANY {
+            sent.retain(|_, out| out.when.elapsed() < LOST);
+        }
+        let out = SentPulse { to: to.as_client(), of, when: Instant::now() };
+        sent.insert(nonce.clone(), out);
+        Pulse { nonce, now }
+    }
+
+    /// A pulse came back; says whether one was waited for from this client.
+    pub(in crate::http) fn came_back(&self, nonce: &str, from: &Caller, at: At) -> bool {
+        let mut sent = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_own = sent.get(nonce).is_some_and(|out| out.to == from.as_client());
+        let Some(out) = sent.remove(nonce).filter(|out| is_own && out.when.elapsed() < LOST) else {
+            return false;
+        };
+        drop(sent);
+        if let Some(of) = out.of.filter(|(_, viewer)| *viewer != Viewer::Spectator) {
+            let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+            if known.len() >= MANY {
+                known.clear();
+            }
+            known.insert(of, RoundTrip { took: out.when.elapsed(), at });
+        }
+        true
+    }
+
+    pub(in crate::http) fn of(&self, game: GameId) -> Vec<LagSeen> {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = known.iter().filter(|((of, _), _)| *of == game);
+        own.map(|((_, viewer), measured)| LagSeen {
+            viewer: *viewer,
+            milliseconds: u64::try_from(measured.took.as_millis()).unwrap_or(u64::MAX),
+            at: measured.at,
+        })
+        .collect()
+    }
+}

@@ -1,0 +1,167 @@
+//! Signing in: by an invitation, with name and password, or by a password link. The API and the pages share it.
+
+use adoube_chess::notation::Language;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Caller, SharedState, cookie, problem::ApiError};
+use crate::{
+    actor::Actor,
+    aggregate::Change,
+    people::{Joining, Office, Password, People, PeopleError},
+    token::{Token, TokenHash, draw_id},
+};
+
+/// An official, to the official.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct OfficialMe {
+    /// The name.
+    pub name: String,
+    /// The offices.
+    pub offices: Vec<Office>,
+    /// The session, if one has signed in and does not use a token.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub session: Option<String>,
+}
+
+/// A name, a password, and the link that was given.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Join {
+    /// The token of the link.
+    pub link: String,
+    /// The name, as it will stand under decisions.
+    pub name: String,
+    /// The password: at least 10 characters.
+    pub password: String,
+    /// In which language to speak to the official; as the request asks if it is not said.
+    #[serde(default)]
+    pub language: Option<String>,
+}
+
+/// A name and a password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SignIn {
+    /// The name.
+    pub name: String,
+    /// The password.
+    pub password: String,
+}
+
+/// Accepts an invitation: creates the official, and a session.
+pub(in crate::http) async fn accept_invitation(
+    app: &SharedState,
+    caller: &Caller,
+    join: Join,
+) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), ApiError> {
+    app.rates.link(caller.address.into())?;
+    let link = TokenHash::of(&join.link);
+    let now = app.hall.now();
+    // Hashing is expensive, so it comes after all cheap checks.
+    let people = app.hall.people();
+    let known = people.state.invitation(&link, now);
+    known.ok_or(PeopleError::LinkUnknown)?;
+    people.state.free_name(&join.name)?;
+    let password = Password::new(join.password)?;
+    let password = app.passwords.hash(password).await.ok_or(ApiError::Broken)?;
+    let language = join.language.as_deref().and_then(Language::from_tag);
+    let joining =
+        Joining { link, name: join.name, language: language.unwrap_or(caller.language), password };
+    let by = Actor::Official(joining.name.trim().to_owned());
+    app.hall
+        .change_people(&by, |people, at| {
+            Ok::<_, PeopleError>(Change { facts: people.join(at, &joining)?, output: () })
+        })
+        .await?;
+    let (session, cookie) = open_session(app, &joining.name).await?;
+    let people = app.hall.people();
+    let official = people.state.official(&joining.name).ok_or(ApiError::Broken)?;
+    let (name, offices) = (official.name.clone(), official.offices.clone());
+    Ok((OfficialMe { name, offices, session: Some(session) }, cookie))
+}
+
+/// Creates a session for an authenticated official.
+pub(in crate::http) async fn open_session(
+    app: &SharedState,
+    name: &str,
+) -> Result<(String, [(axum::http::HeaderName, String); 1]), ApiError> {
+    let (id, token): (String, _) = (draw_id()?, Token::draw()?);
+    let terms = &app.settings.terms;
+    let by = Actor::Official(name.trim().to_owned());
+    app.hall
+        .change_people(&by, |people, at| {
+            let facts = people.sign_in(at, terms, (id.clone(), token.hash()), name)?;
+            Ok::<_, PeopleError>(Change { facts, output: () })
+        })
+        .await?;
+    let seconds = terms.session.get() / 1000;
+    Ok((id, cookie::remember(token.reveal(), seconds, &app.settings)))
+}
+
+/// Creates a session for a name and its password.
+pub(in crate::http) async fn sign_in_with_password(
+    app: &SharedState,
+    caller: &Caller,
+    SignIn { name, password }: SignIn,
+) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), ApiError> {
+    app.rates.sign_in(caller.address.into(), &name)?;
+    let people = app.hall.people();
+    let official = people.state.official(&name).filter(|official| !official.disabled);
+    let kept = official.map(|official| official.password.clone());
+    if !app.passwords.is_right(password, kept).await {
+        return Err(ApiError::WrongPassword);
+    }
+    let official = official.ok_or(ApiError::WrongPassword)?;
+    let (session, cookie) = open_session(app, &official.name).await?;
+    let (name, offices) = (official.name.clone(), official.offices.clone());
+    Ok((OfficialMe { name, offices, session: Some(session) }, cookie))
+}
+
+/// Ends a session of an official.
+pub(in crate::http) async fn end_session(
+    app: &SharedState,
+    caller: &Caller,
+    name: &str,
+    id: &str,
+) -> Result<(), ApiError> {
+    let decide = |people: &People, at| {
+        let facts = people.sign_out(at, name, id)?;
+        Ok::<_, PeopleError>(Change { facts, output: () })
+    };
+    Ok(app.hall.change_people(&caller.actor(), decide).await?)
+}
+
+/// A new password, and the link that was given to set it.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Renewal {
+    /// The token of the link.
+    pub link: String,
+    /// The new password: at least 10 characters.
+    pub password: String,
+}
+
+/// Sets a new password by a link, and creates a session.
+pub(in crate::http) async fn reset_password(
+    app: &SharedState,
+    caller: &Caller,
+    Renewal { link, password }: Renewal,
+) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), ApiError> {
+    app.rates.link(caller.address.into())?;
+    let link = TokenHash::of(&link);
+    // Hashing is expensive, so it comes after all cheap checks.
+    let people = app.hall.people();
+    let official = people.state.renewing(&link, app.hall.now()).ok_or(PeopleError::LinkUnknown)?;
+    let password = Password::new(password)?;
+    let hash = app.passwords.hash(password).await.ok_or(ApiError::Broken)?;
+    let by = Actor::Official(official.name.clone());
+    let decide = |people: &People, at| {
+        let (facts, told) = people.renew_password(at, &link, hash.clone())?;
+        Ok::<_, PeopleError>(Change { facts, output: told })
+    };
+    let name = app.hall.change_people(&by, decide).await?;
+    let (session, cookie) = open_session(app, &name).await?;
+    Ok((OfficialMe { name, offices: official.offices.clone(), session: Some(session) }, cookie))
+}

@@ -1,0 +1,95 @@
+//! Settings of the HTTP interface.
+
+use std::{fmt, net::IpAddr, sync::Arc, time::Duration};
+
+use adoube_chess::notation::Language;
+
+use crate::people::Terms;
+
+/// How the interface is set up.
+#[derive(Clone)]
+pub struct Settings {
+    /// The default language.
+    pub language: Language,
+    /// How the hall is reached, such as `https://hall.example`; else what each request says.
+    pub public_address: Option<String>,
+    /// Whether it is reached by TLS only.
+    pub is_secure: bool,
+    /// Trusted proxies.
+    pub proxies: Proxies,
+    /// Whether players may arrange games outside the rounds.
+    pub free_games: bool,
+    /// How long links, sessions and tokens last.
+    pub terms: Terms,
+    /// What clients are held to.
+    pub limits: Limits,
+}
+
+/// What clients are held to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The largest body of a request, in bytes.
+    pub body: usize,
+    /// How long a request may take.
+    pub request: Duration,
+    /// Requests of one client in a minute.
+    pub requests_per_minute: u32,
+    /// Attempts to sign in from one address, and for one name, in a minute.
+    pub sign_ins_per_minute: u32,
+    /// Streams that one client may hold open.
+    pub streams: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body: 1 << 20,
+            request: Duration::from_secs(30),
+            requests_per_minute: 1200,
+            sign_ins_per_minute: 10,
+            streams: 64,
+        }
+    }
+}
+
+/// Which proxies are believed.
+#[derive(Clone)]
+pub struct Proxies(Arc<dyn Fn(IpAddr) -> bool + Send + Sync>);
+
+impl Proxies {
+    /// Those of which this says so.
+    pub fn that(are: impl Fn(IpAddr) -> bool + Send + Sync + 'static) -> Self {
+        Self(Arc::new(are))
+    }
+
+    /// Whether this is one.
+    pub fn believe(&self, address: IpAddr) -> bool {
+        (self.0)(address.to_canonical())
+    }
+}
+
+impl Default for Proxies {
+    fn default() -> Self {
+        Self::that(|_| false)
+    }
+}
+
+impl fmt::Debug for Proxies {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Proxies")
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: Language::En,
+            public_address: None,
+            is_secure: false,
+            proxies: Proxies::default(),
+            free_games: true,
+            terms: Terms::default(),
+            limits: Limits::default(),
+        }
+    }
+}

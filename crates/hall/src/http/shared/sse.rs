@@ -1,0 +1,49 @@
+//! Server-Sent Events: encoding, and the response.
+
+use std::convert::Infallible;
+
+use axum::{
+    body::Body,
+    http::{HeaderMap, HeaderName, HeaderValue, header},
+    response::{IntoResponse, Response},
+};
+use bytes::Bytes;
+use futures_util::stream;
+use serde::Serialize;
+
+/// An event of a stream, with its id if a client may go on from it. JSON has no line breaks outside of its strings, and
+/// there they are escaped.
+pub(in crate::http) fn event(name: &str, id: Option<u64>, data: &impl Serialize) -> Bytes {
+    let data = serde_json::to_string(data).unwrap_or_default();
+    let id = id.map(|id| format!("id: {id}\n")).unwrap_or_default();
+    Bytes::from(format!("{id}event: {name}\ndata: {data}\n\n"))
+}
+
+/// How soon a client that was cut off comes back, in milliseconds.
+pub(in crate::http) const RETRY: Bytes = Bytes::from_static(b"retry: 1000\n\n");
+
+/// A source of events.
+pub(in crate::http) trait EventSource: Send + 'static {
+    /// The next event; none at the end of the stream.
+    fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
+}
+
+/// An answer that goes on.
+pub(in crate::http) fn stream_response(sends: impl EventSource) -> Response {
+    let chunks = stream::unfold(sends, async |mut sends| {
+        let chunk = sends.next().await?;
+        Some((Ok::<_, Infallible>(chunk), sends))
+    });
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream")),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        // Proxies that buffer would hold it back.
+        (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no")),
+    ];
+    (headers, Body::from_stream(chunks)).into_response()
+}
+
+/// What the client has seen last.
+pub(in crate::http) fn last_seen(headers: &HeaderMap) -> Option<u64> {
+    headers.get("last-event-id")?.to_str().ok()?.trim().parse().ok()
+}

@@ -1,0 +1,70 @@
+//! What all handlers share.
+
+use std::{net::IpAddr, sync::Arc};
+
+use super::{
+    Settings, broadcasts::Broadcasts, game_feed::GameFeeds, open_streams::OpenStreams,
+    pulses::Pulses, rate_limits::RateLimits, visible::DelayedViews,
+};
+use crate::{Hall, people::Passwords};
+
+/// What all handlers share.
+pub struct AppState {
+    /// The hall.
+    pub hall: Arc<Hall>,
+    /// How the interface was set up.
+    pub settings: Settings,
+    /// Hashes passwords.
+    pub passwords: Passwords,
+    /// Rate limits.
+    pub rates: RateLimits,
+    /// How many streams clients hold open.
+    pub streams: OpenStreams,
+    /// Cached views of games that are seen with a delay.
+    pub delayed_views: DelayedViews,
+    /// Games that streams follow.
+    pub feeds: GameFeeds,
+    /// Games as they were last broadcast.
+    pub broadcasts: Broadcasts,
+    /// How long the ways to clients are.
+    pub pulses: Pulses,
+}
+
+/// The state of the router.
+pub type SharedState = Arc<AppState>;
+
+impl AppState {
+    /// The state for a hall.
+    pub fn new(hall: Arc<Hall>, settings: Settings) -> SharedState {
+        let rates = RateLimits::new(&settings.limits);
+        let streams = OpenStreams::new(settings.limits.streams);
+        let passwords = Passwords::default();
+        Arc::new(Self {
+            hall,
+            settings,
+            passwords,
+            rates,
+            streams,
+            delayed_views: DelayedViews::default(),
+            feeds: GameFeeds::default(),
+            broadcasts: Broadcasts::default(),
+            pulses: Pulses::default(),
+        })
+    }
+}
+
+/// A client without credentials, for rate limits: an IPv4 address, or the /64 network of an IPv6 address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ClientNetwork(IpAddr);
+
+impl From<IpAddr> for ClientNetwork {
+    fn from(address: IpAddr) -> Self {
+        match address.to_canonical() {
+            IpAddr::V4(four) => Self(four.into()),
+            IpAddr::V6(six) => {
+                let network = six.to_bits() & !u128::from(u64::MAX);
+                Self(IpAddr::V6(network.into()))
+            }
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! How far a caller sees a game: up to now or, for spectators with a delay, up to what they may know by now.
+//!
+//! The game is folded up to a cut: what lies behind it shows in no clock, no result and no list.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use adoube_laws::{
+    clock::{At, Milliseconds},
+    table::{Outcome, Stage, Table, Viewer, replay},
+};
+
+use super::{AppState, Caller, problem::ApiError};
+use crate::{
+    competition::{Competition, Delay},
+    game::{ActEntry, Laid},
+    ids::{CompetitionId, GameId},
+    permission::Permission,
+};
+
+/// A game as far as a caller sees it.
+#[derive(Clone, Debug)]
+pub struct VisibleState {
+    /// How it was laid.
+    pub laid: Arc<Laid>,
+    /// The last entry that is seen.
+    pub seq: u64,
+    /// The table after it.
+    pub table: Arc<Table>,
+    /// The instant that is seen.
+    pub at: At,
+    /// When more can be seen without anything happening; nothing if it is already all there is.
+    pub more_at: Option<At>,
+}
+
+/// The delay with which a caller sees the games of a competition.
+pub(crate) fn delay_for(
+    caller: &Caller,
+    viewer: Viewer,
+    id: CompetitionId,
+    competition: &Competition,
+) -> Delay {
+    let is_delayed = viewer == Viewer::Spectator
+        && !caller.is_allowed(Permission::LookWithoutDelay, id, competition);
+    let announced = competition.about().map(|about| about.delay).unwrap_or_default();
+    if is_delayed { announced } else { Delay::NONE }
+}
+
+/// A cache of games that are seen with a delay.
+#[derive(Default)]
+pub struct DelayedViews {
+    games: Mutex<HashMap<(GameId, Delay), DelayedView>>,
+}
+
+/// How far a game was followed.
+#[derive(Clone)]
+struct DelayedView {
+    seq: u64,
+    table: Arc<Table>,
+    /// The last entry of the game when it was looked at.
+    tip: u64,
+    /// When the first thing happened that was not to be seen yet.
+    hidden: Option<At>,
+    /// When more can be seen without anything happening.
+    more_at: Option<At>,
+}
+
+impl DelayedView {
+    /// Nothing has happened since it was looked at, and nothing has become old enough to be seen.
+    fn is_fresh(&self, tip: u64, now: At) -> bool {
+        self.tip == tip && self.more_at.is_none_or(|then| then > now)
+    }
+
+    /// The instant up to which it stood so.
+    fn at(&self, until: At) -> At {
+        self.hidden.map_or(until, |hidden| until.min(hidden)).max(self.table.now())
+    }
+}
+
+/// The cache is emptied when it holds this many games.
+const MOST_FOLLOWED: usize = 4096;
+
+impl AppState {
+    /// A game as far as it is seen with a delay.
+    pub async fn visible_state(&self, id: GameId, delay: Delay) -> Result<VisibleState, ApiError> {
+        let game = self.hall.game(id).await?;
+        let now = self.hall.now();
+        let state = &game.state;
+        let (Some(laid), Some(table)) = (state.laid().cloned(), state.table().cloned()) else {
+            return Err(ApiError::NotFound);
+        };
+        if delay.is_none() {
+            return Ok(VisibleState { laid, seq: game.tip.seq, table, at: now, more_at: None });
+        }
+        let key = (id, delay);
+        let known = self.delayed_views.lock().get(&key).cloned();
+        let until = At::new(now.get().saturating_sub(delay.time.get()));
+        let seen = match known {
+            Some(known) if known.is_fresh(game.tip.seq, now) => known,
+            known => {
+                let known = known.unwrap_or_else(|| DelayedView {
+                    seq: 1,
+                    table: Arc::new(laid.table()),
+                    tip: 0,
+                    hidden: None,
+                    more_at: None,
+                });
+                let acts = self.acts_after(id, known.seq).await?;
+                let seen = cut(&known, &acts, (game.tip.seq, &table), (now, until), delay);
+                let mut games = self.delayed_views.lock();
+                if games.len() >= MOST_FOLLOWED {
+                    games.clear();
+                }
+                games.insert(key, seen.clone());
+                seen
+            }
+        };
+        let at = seen.at(until);
+        Ok(VisibleState { laid, seq: seen.seq, table: seen.table, at, more_at: seen.more_at })
+    }
+
+    /// All that was done after an entry.
+    pub async fn acts_after(&self, id: GameId, after: u64) -> Result<Vec<ActEntry>, ApiError> {
+        Ok(self.hall.all_acts(id, after).await?)
+    }
+}
+
+impl DelayedViews {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<(GameId, Delay), DelayedView>> {
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The last entry that may be known. What happened within the time is not known
+/// yet; nor are the last half-moves, unless the game is over.
+fn cut(
+    known: &DelayedView,
+    acts: &[ActEntry],
+    (tip, last): (u64, &Table),
+    (now, until): (At, At),
+    delay: Delay,
+) -> DelayedView {
+    let is_over = matches!(last.stage(), Stage::Over { .. } | Stage::Void);
+    let shown = last.history().plies().0.saturating_sub(delay.half_moves);
+    let mut followed = known.clone();
+    let mut hidden = None;
+    for act in acts {
+        let after = replay(Table::clone(&followed.table), &act.act.events);
+        let is_known = act.at <= until && (is_over || after.history().plies().0 <= shown);
+        if !is_known {
+            hidden = Some(act.at);
+            break;
+        }
+        (followed.seq, followed.table) = (act.seq, Arc::new(after));
+    }
+    let more_at = hidden.map(|hidden| hidden + delay.time + Milliseconds::new(1));
+    // The acts may be newer than the snapshot of the game: then the view is stale at once and computed again.
+    DelayedView { tip, hidden, more_at: more_at.filter(|then| *then > now), ..followed }
+}
+
+/// The results of a competition's games, as far as a caller may know them.
+pub(in crate::http) struct Results(HashMap<GameId, Outcome>);
+
+impl Results {
+    /// The results that a caller may know.
+    pub(in crate::http) async fn known_to(
+        app: &AppState,
+        caller: &Caller,
+        id: CompetitionId,
+        competition: &Competition,
+    ) -> Result<Self, ApiError> {
+        let mut results = HashMap::new();
+        let boards = competition.rounds().values().flat_map(|round| round.boards.values());
+        for board in boards {
+            let Some(game) = board.game else { continue };
+            let players = adoube_laws::clock::PerPlayer { white: board.white, black: board.black };
+            let viewer = caller.viewer(id, competition, &players);
+            let delay = delay_for(caller, viewer, id, competition);
+            if let Some(outcome) = app.visible_state(game, delay).await?.table.outcome() {
+                results.insert(game, outcome);
+            }
+        }
+        Ok(Self(results))
+    }
+
+    /// The result of a game.
+    pub(in crate::http) fn of(&self, game: GameId) -> Option<Outcome> {
+        self.0.get(&game).copied()
+    }
+}

@@ -1,0 +1,21 @@
+//! Words of each language, read once and shared by all threads.
+
+use std::sync::OnceLock;
+
+use adoube_chess::notation::Language;
+use adoube_record::words::Words;
+
+static WORDS: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; 5];
+
+/// Says something in a language.
+pub(in crate::http) fn in_words<T>(language: Language, say: impl FnOnce(&Words) -> T) -> T {
+    let place = Language::ALL.iter().position(|known| *known == language).unwrap_or(0);
+    say(WORDS[place].get_or_init(|| Words::of(language)))
+}
+
+/// Loads all languages in advance, so that no request waits for it.
+pub(crate) fn load_all() {
+    for language in Language::ALL {
+        in_words(language, |_| ());
+    }
+}

@@ -1,0 +1,63 @@
+//! Password reset from the machine itself, when no organiser can sign in.
+
+use super::{ServeError, ServerEvent, first_start, public_address, seal, store};
+use crate::{
+    Hall, RunningHall,
+    actor::Actor,
+    aggregate::{Change, ChangeError},
+    config::Config,
+    people::{Official, People, PeopleError, Terms},
+    token::Token,
+};
+
+/// The file for the link where the output goes to a log.
+const FILE: &str = "password-link";
+
+/// Makes the link and reports it. The hall serves no requests; a database that another process has open is left alone.
+pub(super) async fn reset(
+    config: &Config,
+    official: &str,
+    tell: &mut dyn FnMut(ServerEvent),
+) -> Result<(), ServeError> {
+    let ledger = store::open(config).await?;
+    let running = Hall::open(ledger, seal::key(&config.seal.value)?)
+        .await
+        .map_err(|error| ServeError::storage(&config.database.value, &error))?;
+    let told = link(config, &running, official).await;
+    running.close().await;
+    told.map(tell)
+}
+
+async fn link(
+    config: &Config,
+    running: &RunningHall,
+    official: &str,
+) -> Result<ServerEvent, ServeError> {
+    let token = Token::draw().map_err(ServeError::inside)?;
+    let decide = |people: &People, at| {
+        let facts = people.give_password_link(at, &Terms::default(), token.hash(), official)?;
+        let name = people.official(official).map(|official| official.name.clone());
+        Ok(Change { facts, output: name.unwrap_or_default() })
+    };
+    let name = match running.hall.change_people(&Actor::Hall, decide).await {
+        Ok(name) => name,
+        Err(ChangeError::Refused(PeopleError::NoSuchOfficial)) => {
+            let people = running.hall.people();
+            let has_rights = |official: &&Official| !official.disabled;
+            let known = people.state.officials().filter(has_rights);
+            let known = known.map(|official| official.name.clone()).collect();
+            return Err(ServeError::NoOfficial { name: official.to_owned(), known });
+        }
+        Err(ChangeError::Refused(why)) => return Err(ServeError::inside(format!("{why:?}"))),
+        Err(ChangeError::Storage(why)) => {
+            return Err(ServeError::storage(&config.database.value, &why));
+        }
+        Err(ChangeError::Closing) => return Err(ServeError::inside("it is closing")),
+    };
+    let address = public_address(config, &[]);
+    let link = format!("{address}/password/{}", token.reveal());
+    Ok(match first_start::put_away(&link, FILE, config)? {
+        Some(path) => ServerEvent::PasswordLinkIn { name, path },
+        None => ServerEvent::PasswordLink { name, link },
+    })
+}

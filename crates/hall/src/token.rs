@@ -1,0 +1,157 @@
+//! What cannot be guessed: drawn names, and the tokens by which people are let in.
+//!
+//! A token is shown once, to its owner. Only its hash is stored.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::ids::LENGTH;
+
+/// What every token begins with: it is recognised in a log or a mail that it should not be in.
+const PREFIX: &str = "adb_";
+/// Signs after that: more than 160 bits.
+const SIGNS: usize = 32;
+const ALPHABET: &[u8; 62] = b"abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/// The part of the alphabet that names are drawn from.
+const SMALL: usize = 36;
+
+/// Randomness could not be had from the system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RandomnessError;
+
+impl fmt::Display for RandomnessError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the system gives no random numbers")
+    }
+}
+
+impl std::error::Error for RandomnessError {}
+
+/// A token as it is shown once. It has no `Debug`: it must not get into a log.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+/// The stored hash of a token.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct TokenHash([u8; 32]);
+
+impl Token {
+    /// A new one.
+    pub fn draw() -> Result<Self, RandomnessError> {
+        Ok(Self(format!("{PREFIX}{}", random_text(SIGNS, ALPHABET.len())?)))
+    }
+
+    /// Its text, for its owner.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    /// The hash to store.
+    pub fn hash(&self) -> TokenHash {
+        TokenHash::of(&self.0)
+    }
+}
+
+impl TokenHash {
+    /// The hash of a token that a client sent.
+    pub fn of(shown: &str) -> Self {
+        Self(Sha256::digest(shown.as_bytes()).into())
+    }
+}
+
+/// A name for something new, as [`ids`](crate::ids) have it.
+pub fn draw_id<T: FromStr>() -> Result<T, RandomnessError> {
+    random_text(LENGTH, SMALL)?.parse().map_err(|_| RandomnessError)
+}
+
+/// Random characters, each equally likely.
+fn random_text(count: usize, of: usize) -> Result<String, RandomnessError> {
+    let mut text = String::with_capacity(count);
+    let mut bytes = [0_u8; 64];
+    // Bytes above this are drawn again, or the first signs would come more often.
+    let fair = 256 - 256 % of;
+    while text.len() < count {
+        getrandom::fill(&mut bytes).map_err(|_| RandomnessError)?;
+        let drawn = bytes.iter().map(|byte| usize::from(*byte)).filter(|byte| *byte < fair);
+        text.extend(drawn.take(count - text.len()).map(|byte| char::from(ALPHABET[byte % of])));
+    }
+    Ok(text)
+}
+
+impl fmt::Display for TokenHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for TokenHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "TokenHash({self})")
+    }
+}
+
+impl From<TokenHash> for String {
+    fn from(hash: TokenHash) -> Self {
+        hash.to_string()
+    }
+}
+
+/// A text that is no hash: sixty-four hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseHashError;
+
+impl fmt::Display for ParseHashError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a hash is 64 hexadecimal digits")
+    }
+}
+
+impl TryFrom<String> for TokenHash {
+    type Error = ParseHashError;
+
+    fn try_from(text: String) -> Result<Self, ParseHashError> {
+        let digits = text.as_bytes();
+        let mut hash = [0; 32];
+        if digits.len() != 2 * hash.len() || !digits.iter().all(u8::is_ascii_hexdigit) {
+            return Err(ParseHashError);
+        }
+        for (byte, pair) in hash.iter_mut().zip(digits.chunks(2)) {
+            let pair = str::from_utf8(pair).map_err(|_| ParseHashError)?;
+            *byte = u8::from_str_radix(pair, 16).map_err(|_| ParseHashError)?;
+        }
+        Ok(Self(hash))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::ids::GameId;
+
+    #[test]
+    fn tokens_differ_and_keep_to_their_signs() {
+        let tokens: BTreeSet<_> =
+            (0..1000).map(|_| Token::draw().unwrap().reveal().to_owned()).collect();
+        assert_eq!(tokens.len(), 1000);
+        let is_sign = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
+        assert!(tokens.iter().all(|token| token.len() == 36 && token.chars().all(is_sign)));
+        let used: BTreeSet<char> = tokens.iter().flat_map(|token| token.chars()).collect();
+        assert_eq!(used.len(), 63, "every sign of the alphabet is used");
+        assert!(draw_id::<GameId>().is_ok());
+    }
+
+    #[test]
+    fn a_hash_is_kept_as_digits() {
+        let hash = TokenHash::of("adb_x");
+        let text = serde_json::to_string(&hash).unwrap();
+        assert_eq!(serde_json::from_str::<TokenHash>(&text).unwrap(), hash);
+        for wrong in ["\"\"", "\"zz\"", &format!("\"{}\"", "+f".repeat(32))] {
+            assert!(serde_json::from_str::<TokenHash>(wrong).is_err(), "{wrong}");
+        }
+    }
+}
