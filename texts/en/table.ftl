@@ -90,6 +90,10 @@ ruling-touched-piece = { $colour ->
     [white] White has touched a piece and played another move.
    *[black] Black has touched a piece and played another move.
 }
+ruling-touched-piece-known = { $colour ->
+    [white] White touched { $piece } and played { $move }.
+   *[black] Black touched { $piece } and played { $move }.
+}
 ruling-piece-released = { $colour ->
     [white] White had released a piece on a square and could no longer change that move, but then played another.
    *[black] Black had released a piece on a square and could no longer change that move, but then played another.

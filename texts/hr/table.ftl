@@ -90,6 +90,10 @@ ruling-touched-piece = { $colour ->
     [white] Bijeli je taknuo figuru, a odigrao drugi potez.
    *[black] Crni je taknuo figuru, a odigrao drugi potez.
 }
+ruling-touched-piece-known = { $colour ->
+    [white] Bijeli je taknuo figuru { $piece }, a odigrao je { $move }.
+   *[black] Crni je taknuo figuru { $piece }, a odigrao je { $move }.
+}
 ruling-piece-released = { $colour ->
     [white] Bijeli je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.
    *[black] Crni je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.

@@ -90,6 +90,10 @@ ruling-touched-piece = { $colour ->
     [white] Beli se je dotaknil figure, odigral pa je drugo potezo.
    *[black] Črni se je dotaknil figure, odigral pa je drugo potezo.
 }
+ruling-touched-piece-known = { $colour ->
+    [white] Beli se je dotaknil figure { $piece }, odigral pa je { $move }.
+   *[black] Črni se je dotaknil figure { $piece }, odigral pa je { $move }.
+}
 ruling-piece-released = { $colour ->
     [white] Beli je figuro že izpustil na polju in s tem določil potezo, nato pa je odigral drugo.
    *[black] Črni je figuro že izpustil na polju in s tem določil potezo, nato pa je odigral drugo.

@@ -90,6 +90,10 @@ ruling-touched-piece = { $colour ->
     [white] Beli je dodirnuo figuru, a odigrao drugi potez.
    *[black] Crni je dodirnuo figuru, a odigrao drugi potez.
 }
+ruling-touched-piece-known = { $colour ->
+    [white] Beli je dodirnuo figuru { $piece }, a odigrao je { $move }.
+   *[black] Crni je dodirnuo figuru { $piece }, a odigrao je { $move }.
+}
 ruling-piece-released = { $colour ->
     [white] Beli je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.
    *[black] Crni je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.

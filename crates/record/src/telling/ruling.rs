@@ -12,7 +12,7 @@ use super::{
     ground::{ground, lookalikes},
     mate,
     order::order,
-    scene::{Scene, numbers, of},
+    scene::{From, Scene, numbers, of},
 };
 use crate::words::TableKey;
 
@@ -60,6 +60,7 @@ fn grounds(ruling: &Ruling, scene: Scene<'_>) -> Vec<String> {
     let is_apart = |each: &&Ground| match each {
         Ground::NotTheSame { .. } | Ground::NotEstablished => true,
         Ground::Attempt(plan) => decided.contains(&scene.plan(*plan)),
+        Ground::Played(played) => decided.contains(&scene.played(*played, From::LastMove)),
         _ => false,
     };
     let others = ruling.grounds.iter().filter(|each| !is_apart(each));

@@ -1,13 +1,13 @@
 //! What was decided, in a sentence for this very case where there is one.
 
-use adoube_chess::{Board, Colour, Piece, Role};
+use adoube_chess::{Board, Colour, Move, Piece, Role, Square};
 use adoube_laws::{
-    Provision,
+    Citation, Provision,
     table::{Author, Ground, Order, Outcome, Plan, Ruling},
 };
 
 use crate::{
-    telling::scene::{Scene, of},
+    telling::scene::{From, Scene, of},
     words::TableKey,
 };
 
@@ -26,6 +26,11 @@ pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
             let moves = scene.before.history().plies().0 / 2;
             words.say(key, [("count", moves.into())])
         }
+        (Some(Telling::Touched(on, played)), Some(about)) => {
+            let piece = ("piece", scene.piece(on).into());
+            let played = ("move", scene.played(played, From::LastMove).into());
+            words.say(TableKey::RulingTouchedPieceKnown, [of(about), piece, played])
+        }
         (Some(Telling::Attempted(plan)), Some(about)) => {
             let told = ("move", scene.plan(plan).into());
             words.say(TableKey::RulingIllegalMoveKnown, [of(about), told])
@@ -35,16 +40,20 @@ pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
             Some(key) => words.say(key, [of(about), ("law", law.into())]),
             None => law,
         },
-        (Some(Telling::About(_) | Telling::Attempted(_)) | None, None) => law,
+        (Some(Telling::About(_) | Telling::Attempted(_) | Telling::Touched(..)) | None, None) => {
+            law
+        }
     }
 }
 
-/// A sentence of its own: as it is, about the player, with how many moves both have made, or with the illegal move.
+/// A sentence of its own: as it is, about the player, with how many moves both have made, with the illegal move, or with
+/// the piece that was touched and what was played.
 enum Telling {
     Plain(TableKey),
     About(TableKey),
     Counted(TableKey),
     Attempted(Plan),
+    Touched(Square, Move),
 }
 
 fn own_sentence(provision: Provision, ruling: &Ruling, scene: Scene<'_>) -> Option<Telling> {
@@ -236,12 +245,33 @@ fn touch(provision: Provision, ruling: &Ruling) -> Option<Telling> {
         | Provision::TouchedOwnPiece
         | Provision::TouchedOpponentsPiece
         | Provision::TouchedBothColours => match (is_breach, binds) {
-            (true, _) => About(TableKey::RulingTouchedPiece),
+            (true, _) => match touched_and_played(ruling) {
+                Some((on, played)) => Telling::Touched(on, played),
+                None => About(TableKey::RulingTouchedPiece),
+            },
             (false, true) => About(TableKey::RulingBoundByTouch),
             (false, false) => About(TableKey::RulingTouchAccidental),
         },
         _ => return None,
     })
+}
+
+/// The player's own piece with which every move that has to be played is made, and what was played instead.
+fn touched_and_played(ruling: &Ruling) -> Option<(Square, Move)> {
+    let is_own = |cite: &Citation| cite.provision() == Provision::TouchedOwnPiece;
+    if !ruling.cites().iter().any(is_own) {
+        return None;
+    }
+    let played = ruling.grounds.iter().find_map(|ground| match ground {
+        Ground::Played(played) => Some(*played),
+        _ => None,
+    })?;
+    let moves = ruling.orders.iter().find_map(|order| match order {
+        Order::MustPlay { moves, .. } => Some(moves),
+        _ => None,
+    })?;
+    let on = moves.first()?.from();
+    moves.iter().all(|each| each.from() == on).then_some((on, played))
 }
 
 /// Of scoresheets and the result on them.

@@ -33,6 +33,7 @@ keys! { TableKey
     RulingDisplacementFoundLater = "ruling-displacement-found-later",
     RulingClocksAfterIrregularity = "ruling-clocks-after-irregularity",
     RulingTouchedPiece = "ruling-touched-piece",
+    RulingTouchedPieceKnown = "ruling-touched-piece-known",
     RulingPieceReleased = "ruling-piece-released",
     RulingDefectiveClock = "ruling-defective-clock",
     RulingWrongClockSetting = "ruling-wrong-clock-setting",
