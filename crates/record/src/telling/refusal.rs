@@ -13,9 +13,13 @@ use crate::words::PlayKey;
 
 /// Why it cannot be done, and where it is written if the Laws say so.
 pub fn refusal(refusal: &Refusal, scene: Scene<'_>) -> String {
-    let told = match decisive(refusal, scene) {
-        Some(key) => scene.words.plain(key),
-        None => why(&refusal.why, scene),
+    let told = match (decisive(refusal, scene), scene.before.outcome()) {
+        (Some(key), _) => scene.words.plain(key),
+        // What it is too late for is that the game is over.
+        (None, Some(end)) if refusal.why == RefusalReason::TooLate => {
+            why(&RefusalReason::GameIsOver(end), scene)
+        }
+        (None, _) => why(&refusal.why, scene),
     };
     match refusal.cite {
         Some(cite) => format!("{told} ({})", first_article(cite)),
