@@ -71,8 +71,8 @@ event-displaced-off = { $colour ->
    *[black] Crni slučajno obara figuru { $piece } sa table.
 }
 event-knocked-over = { $colour ->
-    [white] Beli obori figuru { $piece }.
-   *[black] Crni obori figuru { $piece }.
+    [white] Beli obara figuru { $piece }.
+   *[black] Crni obara figuru { $piece }.
 }
 event-put-right = { $colour ->
     [white] Beli vraća figure na njihova polja.
@@ -656,8 +656,8 @@ latent-illegal-move-known = { $colour ->
    *[black] crni je završio nelegalan potez: { $move }.
 }
 latent-illegal-move-made = { $colour ->
-    [white] beli je odigrao nelegalan potez i nije ga završio: { $move }.
-   *[black] crni je odigrao nelegalan potez i nije ga završio: { $move }.
+    [white] beli je odigrao nelegalan potez, ali ga nije završio: { $move }.
+   *[black] crni je odigrao nelegalan potez, ali ga nije završio: { $move }.
 }
 latent-touch = { $colour ->
     [white] trebalo je da beli odigra drugi potez: { $moves }.
@@ -727,4 +727,4 @@ matter-press-without-move = pritisak na sat bez poteza
 matter-out-of-turn = potez kad je na potezu protivnik
 matter-boards-disagree = neslaganje tabli
 matter-end-of-game = već završena partija
-matter-scoresheet = formular
+matter-scoresheet = nepravilno vođen formular

@@ -137,7 +137,7 @@ law-castling = { SINCE($edition, 2009) ->
 law-castling-right-lost = Pravo na rokadu je trajno izgubljeno u dva slučaja: u celini ako se kralj već pomerio, a sa pojedinim topom ako se taj top već pomerio.
 law-castling-king-has-moved = Rokada više nije moguća ako se kralj već pomerio.
 law-castling-rook-has-moved = Rokada više nije moguća sa topom koji se već pomerio.
-law-castling-prevented-for-now = Rokada je privremeno sprečena u dva slučaja: ako je napadnuto polje sa kojeg kralj polazi, preko kojeg prelazi ili na koje dolazi, ili ako između kralja i topa stoji neka figura; pravo na nju ostaje.
+law-castling-prevented-for-now = Rokada je privremeno sprečena u dva slučaja: ako je napadnuto polje sa kog kralj polazi, preko kog prelazi ili na koje dolazi, ili ako između kralja i topa stoji neka figura; pravo na nju ostaje.
 law-castling-through-attack = Rokada nije moguća dok je napadnuto polje na kome kralj stoji, preko kog prelazi ili na koje dolazi.
 law-castling-obstructed = Rokada nije moguća dok se između kralja i topa nalazi neka figura.
 law-check = { SINCE($edition, 2009) ->
@@ -435,7 +435,7 @@ law-same-position-castling = { SINCE($edition, 2009) ->
     [2009] Pozicije nisu iste ako je između njih izgubljeno pravo na rokadu; kralj ili top koji mora da se pomeri gubi ga tek kada se pomeri.
    *[before] Pozicije nisu iste ako se između njih trajno ili privremeno promenilo pravo na rokadu.
 }
-law-fifty-moves-claim = Igrač na potezu može da reklamira remi kada je svaki igrač odigrao najmanje poslednjih { $moves } poteza, uključujući nameravani, bez pomeranja pešaka i bez uzimanja.
+law-fifty-moves-claim = Igrač na potezu može da reklamira remi kada je najmanje poslednjih { $moves } poteza svakog igrača, uključujući nameravani, odigrano bez pomeranja pešaka i bez uzimanja.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
     [2014] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje na formular nameravani potez, koji više ne može da se promeni, i obaveštava sudiju da će ga odigrati.
     [2023] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje nameravani potez na formular ili ga unosi u elektronski formular, posle čega potez više ne može da se promeni, i obaveštava sudiju da će ga odigrati.
@@ -766,7 +766,7 @@ law-envelope-data = Na koverti su imena igrača, pozicija pre kovertiranog potez
 law-envelope-in-safekeeping = Sudija proverava podatke na koverti i odgovoran je za njeno čuvanje.
 law-draw-offer-after-sealing = Remi ponuđen posle kovertiranja važi dok ne bude prihvaćen ili odbijen.
 law-set-up-for-resumption = Pre nastavka na tablu se postavlja pozicija pre kovertiranog poteza, a satovi pokazuju vremena u trenutku prekida.
-law-ended-before-resumption = Ako se igrači pre nastavka sporazumeju za remi ili jedan obavesti sudiju da predaje, partija je završena.
+law-ended-before-resumption = Ako se igrači pre nastavka sporazumeju za remi ili jedan od njih obavesti sudiju da predaje partiju, ona je završena.
 law-envelope-opened = Dok igrač koji treba da odgovori ne dođe, koverta ostaje zatvorena.
 law-sealed-move-faulty = { SINCE($edition, 2009, 2014) ->
     [2009] Partiju gubi igrač čiji je kovertirani potez dvosmislen, nejasan ili nelegalan, osim ako je partija završena na drugi način, ako odlučuje pad zastavice ili ako je pozicija mrtva.
@@ -816,7 +816,7 @@ law-chess960-castling-empty-squares = Na poljima preko kojih kralj i top pri rok
 
 law-term-completed-move = Potez je završen kada je odigran i kada je sat pritisnut.
 law-term-made-move = Potez je odigran kada figura stoji na novom polju, kada ju je ruka ispustila i kada je uzeta figura uklonjena.
-law-term-displaced = Položaj figure je poremećen kada stoji neobično ili nejasno, na primer između dva polja, kada leži ili je oborena sa table.
+law-term-displaced = Položaj figure je poremećen kada ona stoji neobično ili nejasno, na primer između dva polja, kada leži ili kada je oborena sa table.
 law-term-increment = { SINCE($edition, 2017) ->
     [2017] Povećanje je vreme od { $least } do { $most } sekundi koje igrač od početka partije dobija pre svakog poteza, u kumulativnom načinu ili u načinu sa odlaganjem.
    *[before] Povećanje je vreme koje igrač od početka partije dobija pre svakog poteza, u kumulativnom načinu ili u načinu sa odlaganjem.

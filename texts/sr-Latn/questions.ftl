@@ -1,8 +1,8 @@
 ## What the Laws leave to the arbiter. $colour is the player whom a question concerns.
 
 question-reason-for-stopping = { $colour ->
-    [white] Da li je beli imao valjan razlog da zaustavi satove?
-   *[black] Da li je crni imao valjan razlog da zaustavi satove?
+    [white] Da li je beli imao opravdan razlog da zaustavi satove?
+   *[black] Da li je crni imao opravdan razlog da zaustavi satove?
 }
 question-displacement-penalty = { $colour ->
     [white] Da li treba kazniti belog jer je poremetio položaj figura?
@@ -57,8 +57,8 @@ question-touch-deliberate = { $colour ->
    *[black] Da li je crni figuru dodirnuo namerno?
 }
 question-unfinished = { $colour ->
-    [white] Figure na tabli ne pokazuju nijedan potez. Da li je beli odigrao nelegalan potez ili su figure samo pomerene sa svojih polja?
-   *[black] Figure na tabli ne pokazuju nijedan potez. Da li je crni odigrao nelegalan potez ili su figure samo pomerene sa svojih polja?
+    [white] Figure na tabli ne pokazuju nijedan potez. Da li je beli odigrao nelegalan potez ili je samo poremećen položaj figura?
+   *[black] Figure na tabli ne pokazuju nijedan potez. Da li je crni odigrao nelegalan potez ili je samo poremećen položaj figura?
 }
 question-request = { $colour ->
     [white] Da li se odobrava zahtev belog?
@@ -77,8 +77,8 @@ question-disputed-fact = { $colour ->
    *[black] Da li je crni učinio ono što protivnik tvrdi?
 }
 question-quickplay-referred = { $colour ->
-    [white] Partija je završena reklamacijom belog, koja je upućena vama. Koji je rezultat?
-   *[black] Partija je završena reklamacijom crnog, koja je upućena vama. Koji je rezultat?
+    [white] Partija je završena reklamacijom belog, o kojoj odlučujete vi. Kakav je rezultat?
+   *[black] Partija je završena reklamacijom crnog, o kojoj odlučujete vi. Kakav je rezultat?
 }
 question-request-device = { $colour ->
     [white] Da li beli sme da ima elektronski uređaj?
@@ -129,27 +129,27 @@ answer-later = Odluka se odlaže
 answer-reason-valid = Razlog je bio opravdan
 answer-reason-not-penalised = Razlog nije bio opravdan, ali bez kazne
 answer-reason-penalised = Razlog nije bio opravdan: kazna
-answer-increment-granted = Dodatak je odobren
-answer-increment-refused = Partija se nastavlja bez dodatka
+answer-increment-granted = Dodatno vreme po potezu je odobreno
+answer-increment-refused = Partija se nastavlja bez dodatnog vremena po potezu
 answer-draw-allowed = Remi je dozvoljen
 answer-draw-not-allowed = Remi nije dozvoljen
 answer-claim-correct = Reklamacija je ispravna
 answer-claim-incorrect = Reklamacija nije ispravna
-answer-schedule-suffers = Raspored bi bio poremećen
-answer-schedule-does-not-suffer = Raspored ne bi bio poremećen
+answer-schedule-suffers = Raspored bi se poremetio
+answer-schedule-does-not-suffer = Raspored se ne bi poremetio
 answer-sealed-move-established = Potez može da se utvrdi
 answer-sealed-move-not-established = Potez ne može da se utvrdi
 answer-assistant-accepted = Pomoćnik je prihvaćen
 answer-assistant-not-accepted = Pomoćnik nije prihvaćen
-answer-request-granted = Molba je odobrena
-answer-request-refused = Molba je odbijena
+answer-request-granted = Zahtev je odobren
+answer-request-refused = Zahtev je odbijen
 answer-touch-deliberate = Namerno
 answer-touch-accidental = Slučajno
 answer-clock-defective = Sat je neispravan
 answer-clock-in-order = Sat je ispravan
 answer-new-game = Igra se nova partija
 answer-illegal-move = Nelegalan potez
-answer-displaced = Pomerene figure
+answer-displaced = Poremećen položaj figura
 answer-may-play = Igrač sme da igra
 answer-loses-by-lateness = Igrač gubi partiju
 answer-reconstructed = Partija je rekonstruisana
@@ -159,16 +159,16 @@ answer-not-established = To nije moglo da se utvrdi
 answer-claim-accepted = Reklamacija je prihvaćena
 answer-claim-rejected = Reklamacija je odbijena
 answer-written-result-stands = Važi potpisani rezultat
-answer-game-lost = Partija je izgubljena; poeni protivniku
+answer-game-lost = Partija je izgubljena; protivnik dobija poene
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
 question-numbered = { $number }. pitanje sudiji: { $question }
 question-answer = – { $answer }: { $consequence }
 question-answer-alone = – { $answer }.
-consequence-none = Ništa se drugo ne menja.
+consequence-none = Ništa drugo se ne menja.
 consequence-times = Beli { $white }, crni { $black }.
-consequence-next-question = Zatim pitanje: { $question }
+consequence-next-question = Zatim sledi pitanje: { $question }
 answer-offer-not-penalised = Bez kazne; ponuda važi
 question-answer-presumed = (Tako pretpostavljaju Pravila.)
 answered = Odgovor na { $number }. pitanje: { $answer }.
@@ -178,7 +178,7 @@ answered-mark = protivnik dobija poene za { $mark ->
     [draw] remi
    *[loss] poraz
 }
-answered-later = odluka se odlaže; protivniku se dodaje { $time }
+answered-later = odluka se odlaže; protivnik dobija { $time } dodatnog vremena
 answered-penalties = kazna: { $penalties }
 answered-outcome = rezultat { $result }
 time-unchanged = nepromenjeno
@@ -186,8 +186,8 @@ time-unchanged = nepromenjeno
 ## Penalties in few words, in a list.
 
 penalty-short-warning = opomena
-penalty-short-more-time-for-opponent = protivniku se dodaje { $time }
-penalty-short-less-time = prekršiocu se oduzima { $time }
+penalty-short-more-time-for-opponent = protivnik dobija { $time } dodatnog vremena
+penalty-short-less-time = prekršilac gubi { $time }
 penalty-short-loss-of-game = gubitak partije
 penalty-short-fewer-points = smanjenje poena prekršiocu
 penalty-short-more-points-for-opponent = povećanje poena protivniku

@@ -170,8 +170,8 @@ ruling-sealed-move-illegal = { $colour ->
    *[black] Kovertirani potez crnog je nelegalan.
 }
 ruling-late-for-resumption = { $colour ->
-    [white] Kada je isteklo dozvoljeno vreme kašnjenja na nastavak, beli nije bio za tablom.
-   *[black] Kada je isteklo dozvoljeno vreme kašnjenja na nastavak, crni nije bio za tablom.
+    [white] Beli nije došao na nastavak partije u dozvoljenom vremenu kašnjenja.
+   *[black] Crni nije došao na nastavak partije u dozvoljenom vremenu kašnjenja.
 }
 ruling-illegal-move-known = { $colour ->
     [white] Beli je završio nelegalan potez: { $move }.
@@ -194,36 +194,36 @@ ruling-bound-by-release = { $colour ->
    *[black] Crni je figuru ispustio na polje i mora da dovrši taj potez.
 }
 ruling-must-castle = { $colour ->
-    [white] Beli je ispustio kralja radi rokade i mora da rokira.
-   *[black] Crni je ispustio kralja radi rokade i mora da rokira.
+    [white] Beli je kralja ispustio na polje da bi rokirao i mora da rokira.
+   *[black] Crni je kralja ispustio na polje da bi rokirao i mora da rokira.
 }
 ruling-intended-move = { $colour ->
     [white] Beli mora da odigra nameravani potez.
    *[black] Crni mora da odigra nameravani potez.
 }
 ruling-replying-player-absent = { $colour ->
-    [white] Beli treba da odgovori na kuvertirani potez, a nije prisutan: koverta ostaje zatvorena.
-   *[black] Crni treba da odgovori na kuvertirani potez, a nije prisutan: koverta ostaje zatvorena.
+    [white] Beli, koji treba da odgovori na kovertirani potez, nije prisutan: koverta ostaje zatvorena.
+   *[black] Crni, koji treba da odgovori na kovertirani potez, nije prisutan: koverta ostaje zatvorena.
 }
 ruling-early-adjournment = { $colour ->
-    [white] Beli prekida pre kraja seanse: ostatak mu se računa kao utrošeno vreme.
-   *[black] Crni prekida pre kraja seanse: ostatak mu se računa kao utrošeno vreme.
+    [white] Beli prekida partiju pre kraja seanse: ostatak seanse mu se računa kao utrošeno vreme.
+   *[black] Crni prekida partiju pre kraja seanse: ostatak seanse mu se računa kao utrošeno vreme.
 }
 ruling-completes-scoresheet = { $colour ->
-    [white] Beli pre sledećeg poteza mora da dopuni zapisnik.
-   *[black] Crni pre sledećeg poteza mora da dopuni zapisnik.
+    [white] Beli mora pre sledećeg poteza da dopuni formular.
+   *[black] Crni mora pre sledećeg poteza da dopuni formular.
 }
 ruling-request-granted = { $colour ->
     [white] Odobrava se zahtev belog.
    *[black] Odobrava se zahtev crnog.
 }
-ruling-both-kings-in-check = Posle završenog sledećeg poteza oba kralja su još u šahu.
-ruling-pawn-on-last-rank = Posle završenog sledećeg poteza na poslednjem redu još stoji pešak.
-ruling-too-late-for-set-up = Reklamacija se odbija: završeno je već previše poteza (svaki igrač { $count }), figure ostaju kako su bile postavljene.
-ruling-too-late-for-clock = Postavka sata se ne menja: završeno je već previše poteza (svaki igrač { $count }).
-ruling-reversed-colours-go-on = Partija je započeta sa obrnutim bojama figura; svaki igrač je odigrao već { $count } poteza, pa se nastavlja.
-ruling-replying-player-present = Koverta se otvara i kuvertirani potez se odigrava na tabli.
-ruling-sealed-move-ended-game = Kuvertirani potez je već završio partiju: kašnjenje se ne računa.
+ruling-both-kings-in-check = Sledeći potez je završen, a oba kralja su i dalje u šahu.
+ruling-pawn-on-last-rank = Sledeći potez je završen, a na poslednjem redu i dalje stoji pešak.
+ruling-too-late-for-set-up = Reklamacija se odbija: završeno je već previše poteza (svaki igrač po { $count }) i figure ostaju onako kako su bile postavljene.
+ruling-too-late-for-clock = Podešavanje sata se ne menja: završeno je već previše poteza (svaki igrač po { $count }).
+ruling-reversed-colours-go-on = Partija je započeta sa obrnutim bojama figura, ali se nastavlja: za novu partiju je odigrano već previše poteza (svaki igrač po { $count }).
+ruling-replying-player-present = Koverta se otvara i kovertirani potez se odigrava na tabli.
+ruling-sealed-move-ended-game = Partija je završena već kovertiranim potezom: kašnjenje se ne uzima u obzir.
 ruling-time-for-disturbance = Sudija zbog ometanja dodaje vreme.
 ruling-appeal = { $colour ->
     [white] O žalbi belog je odlučeno.
@@ -281,12 +281,12 @@ ground-can-mate-somehow = { $colour ->
    *[black] Crni još može da matira nizom legalnih poteza.
 }
 ground-blocked = { $colour ->
-    [white] Pozicija je trajno zatvorena: beli ne može da matira.
-   *[black] Pozicija je trajno zatvorena: crni ne može da matira.
+    [white] Pozicija je trajno blokirana: beli ne može da matira.
+   *[black] Pozicija je trajno blokirana: crni ne može da matira.
 }
 ground-both-flags = { $colour ->
-    [white] Pale su obe zastavice; belom je pala prva.
-   *[black] Pale su obe zastavice; crnom je pala prva.
+    [white] Pale su obe zastavice; prva je pala zastavica belog.
+   *[black] Pale su obe zastavice; prva je pala zastavica crnog.
 }
 ground-mate-not-excluded = { $colour ->
     [white] Nije dokazano da beli više ne može da matira.
@@ -304,7 +304,7 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Iste figure stajale su na istim poljima i { $when }, ali pozicija nije bila ista ({ $articles }): { $law }
 ground-default-time = Dozvoljeno vreme kašnjenja: { $time }.
-ground-default-time-none = Kašnjenje nije dozvoljeno: igrač koji na početku kola nije za tablom gubi partiju.
+ground-default-time-none = Kašnjenje nije dozvoljeno: igrač koji na početku seanse nije za tablom gubi partiju.
 ground-void-after = Partija je završena { $when }; kasniji potezi ne važe.
 ground-has-the-move = { $colour ->
     [white] Na potezu je beli i samo on može da reklamira.
@@ -337,8 +337,8 @@ list-and = { $first } i { $second }
 ## What follows.
 
 order-add-time = { $colour ->
-    [white] Beli dobija { $time } više.
-   *[black] Crni dobija { $time } više.
+    [white] Beli dobija { $time } dodatnog vremena.
+   *[black] Crni dobija { $time } dodatnog vremena.
 }
 order-take-time = { $colour ->
     [white] Beli gubi { $time }.
@@ -396,7 +396,7 @@ order-touched-stay = { $colour ->
     [white] Belog i dalje obavezuje ono što je dodirnuo: { $pieces }.
    *[black] Crnog i dalje obavezuje ono što je dodirnuo: { $pieces }.
 }
-order-any-legal-move = Nijedna od dodirnutih figura ({ $pieces }) nema legalan potez: sme da se odigra bilo koji legalan potez.
+order-any-legal-move = Ono što je dodirnuto ({ $pieces }) ne može legalno ni da se pomeri ni da se uzme: sme da se odigra bilo koji legalan potez.
 order-count-illegal-move = { $colour ->
     [white] Belom se upisuje nelegalan potez.
    *[black] Crnom se upisuje nelegalan potez.
@@ -458,8 +458,8 @@ penalty-warning = { $colour ->
    *[black] Crni dobija opomenu.
 }
 penalty-more-time-for-opponent = { $colour ->
-    [white] Kazna za belog: crni dobija { $time } više.
-   *[black] Kazna za crnog: beli dobija { $time } više.
+    [white] Kazna za belog: crni dobija { $time } dodatnog vremena.
+   *[black] Kazna za crnog: beli dobija { $time } dodatnog vremena.
 }
 penalty-less-time = { $colour ->
     [white] Kazna za belog: gubi { $time }.
