@@ -103,7 +103,7 @@ fn what_a_wrong_claim_costs_in_2005_without_a_clock() {
         &[
             "Nije remi. Reklamacija belog je neispravna.",
             "Članovi 9.5.b, 9.2.b, 9.3.b (Pravila iz 2005).",
-            "Crni dobija 3 min više.",
+            "Crni dobija 3 min dodatnog vremena.",
             "Beli gubi polovinu preostalog vremena, ali najviše tri minuta; ako ima između jednog i dva minuta, ostaje mu jedan minut, a ako ima manje od jednog minuta, vreme se ne menja.",
             "Pozicija je nastala dvaput: posle 3…Dg3+ i 5…Dg3+.",
             "Iste figure su stajale na istim poljima posle 1…Dg3+, ali je tada postojalo pravo na rokadu koje je kasnije izgubljeno: mala za belog (h1).",

@@ -99,7 +99,7 @@ fn a_wrong_claim_tells_what_it_costs() {
     for (language, edition, costs) in [
         (Language::En, Edition::Y2017, "Black gets 2 min more."),
         (Language::Hr, Edition::Y2009, "Crni dobiva 3 min više."),
-        (Language::SrLatn, Edition::Y2005, "Crni dobija 3 min više."),
+        (Language::SrLatn, Edition::Y2005, "Crni dobija 3 min dodatnog vremena."),
         (Language::SrCyrl, Edition::Y2005, "Бели губи 3 min."),
     ] {
         let table = played(begun(edition), TWICE);
@@ -136,7 +136,7 @@ fn an_illegal_move_tells_what_it_was_and_which_one() {
                 "Бели је завршио нелегалан потез: Лф1-б5.",
                 "Враћа се позиција пре 1. потеза белог.",
                 "То је први нелегалан потез који се уписује белом.",
-                "Црни добија 2 min више.",
+                "Црни добија 2 min додатног времена.",
             ],
         ),
     ] {
