@@ -71,8 +71,8 @@ event-displaced-off = { $colour ->
    *[black] Črni po nesreči odrine figuro { $piece } s šahovnice.
 }
 event-knocked-over = { $colour ->
-    [white] Beli prevrne figuro { $piece }.
-   *[black] Črni prevrne figuro { $piece }.
+    [white] Beli podre figuro { $piece }.
+   *[black] Črni podre figuro { $piece }.
 }
 event-put-right = { $colour ->
     [white] Beli postavi figure nazaj na njihova polja.
@@ -128,8 +128,8 @@ event-pressed-improperly = { $colour ->
     }.
 }
 event-pressed-by-other = { $colour ->
-    [white] Nekdo drug pritisne na uro belega.
-   *[black] Nekdo drug pritisne na uro črnega.
+    [white] Nekdo drug pritisne uro belega.
+   *[black] Nekdo drug pritisne uro črnega.
 }
 event-move-completed = { $colour ->
     [white] Poteza belega je zaključena s pritiskom na uro.
@@ -177,7 +177,7 @@ event-clock-restarted = { $colour ->
 event-play-went-on = Nihče ni opazil, da je partija končana, in igra se nadaljuje.
 event-came = Nihče še ni opazil: { $matter }
 event-lapsed = Tega ni več mogoče reklamirati: { $matter }
-event-written-for-claim = Poteza sme biti zapisana, še preden je odigrana, ker se z njo reklamira remi.
+event-written-for-claim = Potezo je dovoljeno zapisati vnaprej, ker se z njo reklamira remi.
 event-array-drawn = Izžrebana je začetna pozicija šaha960 številka { $number }.
 event-noticed = Ugotovljeno je: { $matter }
 
@@ -656,8 +656,8 @@ latent-illegal-move-known = { $colour ->
    *[black] črni je zaključil nepravilno potezo: { $move }.
 }
 latent-illegal-move-made = { $colour ->
-    [white] beli je izvršil nepravilno potezo in je ni zaključil: { $move }.
-   *[black] črni je izvršil nepravilno potezo in je ni zaključil: { $move }.
+    [white] beli je izvršil nepravilno potezo, ni pa je zaključil: { $move }.
+   *[black] črni je izvršil nepravilno potezo, ni pa je zaključil: { $move }.
 }
 latent-touch = { $colour ->
     [white] beli bi moral odigrati drugo potezo: { $moves }.

@@ -187,7 +187,7 @@ option-claim-ground = Na kateri podlagi
 default-claim-ground = na tisti, ki drži
 option-claim-by = Kdo reklamira
 default-claim-by = igralec na potezi
-option-all-articles = Navede tudi člene, ki le opredeljujejo pojme ali urejajo postopek, in dolge poti do mata
+option-all-articles = Navedi tudi člene, ki le opredeljujejo pojme ali urejajo postopek, in dolge poti do mata
 option-claim-clock = Časovna kontrola v zapisu PGN, na primer 40/5400+30:1800+30
 default-claim-clock = tista iz partije
 expected-claim-clock = Potrebna je časovna kontrola v zapisu PGN, na primer 40/5400+30:1800+30.
@@ -274,7 +274,7 @@ option-law-diff-from = Letnica prve izdaje
 option-law-diff-to = Letnica druge izdaje
 
 command-law-coverage = Preštej člene, ki jih pokažejo primeri specifikacije
-command-law-coverage-long = Odigrajo se vsi primeri. Člen je pokazan, če ga vrstica primera izrecno pričakuje in je program tam po njem odločil, ga uporabil ali zapisal. Ne šteje, kar navede sodnik sam, in ne, kar se navaja ob vsakem začetku in vsaki potezi. Štejejo členi, po katerih lahko program odloči, jih preveri ali zapiše in katerih številka je preverjena.
+command-law-coverage-long = Odigrajo se vsi primeri. Člen je pokazan, če ga vrstica primera izrecno pričakuje in je program tam po njem odločil, ga uporabil ali zapisal. Ne šteje to, kar navede sodnik sam, niti to, kar se navaja ob vsakem začetku in vsaki potezi. Štejejo členi, po katerih lahko program odloči, jih preveri ali zapiše in katerih številka je preverjena.
 option-law-coverage-edition = Samo ta izdaja, po letnici
 default-law-coverage-edition = vse
 option-law-coverage-missing = Naštej člene, ki jih ne pokaže noben primer, in kaj pravijo
@@ -304,10 +304,10 @@ option-case-new-title = Naslov primera
 example-title = Nasprotniku je zazvonil telefon
 
 command-case-translate = Zapiši primer v drugem jeziku
-command-case-translate-long = Stavki, imena in črke figur se zapišejo na novo; naslov, opombe in oblika ostanejo. Jezik primera pove vrstica, kot je jezik: hr, sicer se prepozna.
+command-case-translate-long = Stavki, imena in črke figur se zapišejo na novo; naslov, opombe in oblika ostanejo. Jezik primera pove vrstica, kot je »jezik: hr«, sicer se prepozna.
 option-case-translate-file = Primer ali - za standardni vhod
 option-case-translate-to = Jezik, v katerem se zapiše
-default-case-translate-to = jezik izbire --lang
+default-case-translate-to = jezik možnosti --lang
 
 ## regulations
 
@@ -328,7 +328,7 @@ command-serve-long =
     Izhodne kode: 0 zaprto v redu, uporabne nastavitve z --check ali povezava z --reset-official; 2 dvorane ni mogoče odpreti ali takega sodnika ali organizatorja ni.
 command-serve-note = Vsaka nastavitev je lahko v datoteki TOML, v okolju (ADOUBE_ in njeno ime z velikimi črkami, na primer ADOUBE_LISTEN ali ADOUBE_LIMITS_STREAMS) in v ukazni vrstici; poznejša prevlada. Datoteko imenuje --config ali ADOUBE_CONFIG, sicer je to adoube/hall.toml v mapi z nastavitvami (XDG_CONFIG_HOME ali ~/.config), če obstaja.
 option-serve-config = Nastavitve preberi iz te datoteke TOML
-option-serve-check = Izpiši vse nastavitve in od kod so ter ne odpri ničesar
+option-serve-check = Izpiši vse nastavitve in povej, od kod so; ne odpri ničesar
 option-serve-reset-official = Izpiši povezavo, s katero sodnik ali organizator s tem imenom nastavi novo geslo, in ne odpri ničesar; uporabiti jo je mogoče enkrat, v enem dnevu. Pri SQLite najprej zaprite dvorano
 option-serve-listen = Naslov in vrata, na katerih posluša; mogoče je navesti več naslovov. Naslov, ki je dosegljiv z drugih računalnikov, potrebuje TLS ali posrednika; brez tega je zavrnjen, razen če je naveden kot možnost ukaza
 option-serve-public-address = Kako je dvorana dosegljiva od zunaj: začetek vsake povezave in kode QR
@@ -345,7 +345,7 @@ option-serve-tls-cert = Veriga potrdil za TLS, v obliki PEM
 default-serve-tls-cert = brez TLS
 option-serve-tls-key = Zasebni ključ za TLS, v obliki PEM
 default-serve-tls-key = brez TLS
-option-serve-behind-proxy = Naslov ali omrežje posrednikov, ki se jim verjame X-Forwarded-For; mogoče je navesti več naslovov. Potreben je javni naslov, ki pove tudi, ali posrednik uporablja TLS
+option-serve-behind-proxy = Naslov ali omrežje posrednikov, katerih glavi X-Forwarded-For se verjame; mogoče je navesti več naslovov. Potreben je javni naslov, ki pove tudi, ali posrednik uporablja TLS
 default-serve-behind-proxy = nihče
 option-serve-language = Jezik dvorane za tiste, ki ne zahtevajo drugega: en, sl, hr, sr-Latn ali sr-Cyrl; možnost --lang
 default-serve-language = jezik ukaza

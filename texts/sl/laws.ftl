@@ -102,7 +102,7 @@ law-aim-of-the-game = Cilj je napasti nasprotnikovega kralja tako, da nasprotnik
 law-aim-out-of-reach = Če nobeden od igralcev ne more več matirati, je partija remi.
 law-chessboard = Šahovnica ima osem krat osem polj, izmenoma svetlih in temnih, na desni strani vsakega igralca pa je v kotu svetlo polje.
 law-set-of-pieces = Vsak igralec začne s kraljem, damo, dvema trdnjavama, dvema lovcema, dvema skakačema in osmimi kmeti.
-law-initial-position = Na začetku stojijo bela trdnjava, skakač, lovec, dama, kralj, lovec, skakač in trdnjava na poljih od a1 do h1, beli kmeti pa na drugi vrsti; črne figure jim stojijo nasproti, na osmi in sedmi.
+law-initial-position = Na začetku stojijo bele figure na poljih od a1 do h1 v tem vrstnem redu: trdnjava, skakač, lovec, dama, kralj, lovec, skakač in trdnjava; beli kmetje stojijo na drugi vrsti, črne figure pa belim nasproti, na osmi in sedmi vrsti.
 law-files-ranks-diagonals = Navpični nizi polj so linije, vodoravni vrste, poševni nizi polj iste barve od roba do roba pa diagonale.
 
 ## How the pieces move, and which moves are legal.
@@ -129,9 +129,9 @@ law-castling = { SINCE($edition, 2009) ->
    *[before] Rokada je ena poteza kralja in trdnjave iste barve na isti vrsti: kralj se premakne za dve polji proti trdnjavi, trdnjava pa se postavi na polje, ki ga je kralj prečkal.
 }
 law-castling-right-lost = Pravica do rokade je dokončno izgubljena v dveh primerih: v celoti, če se je kralj že premaknil, in s trdnjavo, ki se je že premaknila.
-law-castling-king-has-moved = Rokada ni več mogoča, če se je kralj že premaknil.
-law-castling-rook-has-moved = Rokada ni več mogoča s trdnjavo, ki se je že premaknila.
-law-castling-prevented-for-now = Rokada je začasno onemogočena v dveh primerih: če je napadeno polje, s katerega kralj odhaja, čez katero gre ali na katero pride, ali če je med kraljem in trdnjavo kaka figura; pravica do nje ostane.
+law-castling-king-has-moved = Rokada ni več možna, če se je kralj že premaknil.
+law-castling-rook-has-moved = Rokada ni več možna s trdnjavo, ki se je že premaknila.
+law-castling-prevented-for-now = Rokada začasno ni možna v dveh primerih: če je napadeno polje, s katerega kralj odhaja, čez katero gre ali na katero pride, ali če je med kraljem in trdnjavo kaka figura; pravica do nje ostane.
 law-castling-through-attack = Rokada začasno ni možna, dokler je napadeno polje, na katerem kralj stoji, polje, ki ga prečka, ali polje, na katero pride.
 law-castling-obstructed = Rokada začasno ni možna, dokler je med kraljem in trdnjavo kaka figura.
 law-check = { SINCE($edition, 2009) ->
@@ -140,8 +140,8 @@ law-check = { SINCE($edition, 2009) ->
 }
 law-king-left-in-check = Igralec z nobeno potezo ne sme svojega kralja izpostaviti šahu ali ga pustiti v šahu.
 law-legal-and-illegal-move = { SINCE($edition, 2009, 2014) ->
-    [2009] Poteza je veljavna (pravilna), če izpolnjuje vse zahteve o premikanju figur; če jih ne izpolnjuje, je treba namesto nje odigrati drugo, kot zahtevajo pravila o dotaknjenih figurah.
-    [2014] Poteza je veljavna (pravilna), če izpolnjuje vse zahteve o premikanju figur, in nepravilna (neveljavna), če jih ne izpolnjuje.
+    [2009] Poteza je veljavna, če izpolnjuje vse zahteve o premikanju figur; če jih ne izpolnjuje, je treba namesto nje odigrati drugo, kot zahtevajo pravila o dotaknjenih figurah.
+    [2014] Poteza je veljavna, če izpolnjuje vse zahteve o premikanju figur, in nepravilna, če jih ne izpolnjuje.
    *[before] Poteza je kot veljavna izvršena, ko so izpolnjene vse zahteve o premikanju figur.
 }
 law-illegal-position = Pozicija je neveljavna, če do nje ne vodi nobeno zaporedje veljavnih potez.

@@ -57,8 +57,8 @@ question-touch-deliberate = { $colour ->
    *[black] Ali se je črni figure dotaknil namerno?
 }
 question-unfinished = { $colour ->
-    [white] Kar stoji na šahovnici, ni poteza. Ali je beli naredil nepravilno potezo ali so figure le premaknjene s svojih polj?
-   *[black] Kar stoji na šahovnici, ni poteza. Ali je črni naredil nepravilno potezo ali so figure le premaknjene s svojih polj?
+    [white] Kar stoji na šahovnici, ni poteza. Ali je beli izvršil nepravilno potezo ali so figure le podrte?
+   *[black] Kar stoji na šahovnici, ni poteza. Ali je črni izvršil nepravilno potezo ali so figure le podrte?
 }
 question-request = { $colour ->
     [white] Ali se ugodi prošnji belega?
@@ -77,12 +77,12 @@ question-disputed-fact = { $colour ->
    *[black] Ali je črni storil, kar trdi nasprotnik?
 }
 question-quickplay-referred = { $colour ->
-    [white] Partija se je končala z reklamacijo belega, ki je zdaj pred vami. Kakšen je rezultat?
-   *[black] Partija se je končala z reklamacijo črnega, ki je zdaj pred vami. Kakšen je rezultat?
+    [white] Beli je z reklamacijo končal partijo; o reklamaciji odločate vi. Kakšen je rezultat?
+   *[black] Črni je z reklamacijo končal partijo; o reklamaciji odločate vi. Kakšen je rezultat?
 }
 question-request-device = { $colour ->
-    [white] Ali sme imeti beli elektronsko napravo?
-   *[black] Ali sme imeti črni elektronsko napravo?
+    [white] Ali sme beli imeti elektronsko napravo?
+   *[black] Ali sme črni imeti elektronsko napravo?
 }
 question-request-leave = { $colour ->
     [white] Ali sme beli oditi?
@@ -112,7 +112,7 @@ question-mating-chance = { $colour ->
 }
 question-defective-clock = Ali je ura pokvarjena?
 question-clock-setting = Ura je bila napačno nastavljena. Kaj naj kaže?
-question-schedule = Ura je bila napačno nastavljena. Ali bi negativno vplivalo na urnik tekmovanja, če bi tako ostalo?
+question-schedule = Ura je bila napačno nastavljena. Ali bi urnik tekmovanja trpel, če bi tako ostalo?
 
 ## What may be answered.
 
@@ -129,14 +129,14 @@ answer-later = Odločitev se odloži
 answer-reason-valid = Razlog je bil utemeljen
 answer-reason-not-penalised = Razlog ni bil utemeljen, vendar brez kazni
 answer-reason-penalised = Razlog ni bil utemeljen: kazen
-answer-increment-granted = Dodatek je odobren
-answer-increment-refused = Partija se nadaljuje brez dodatka
+answer-increment-granted = Dodatek časa je odobren
+answer-increment-refused = Partija se nadaljuje brez dodatka časa
 answer-draw-allowed = Remi je dovoljen
 answer-draw-not-allowed = Remi ni dovoljen
-answer-claim-correct = Reklamacija je upravičena
-answer-claim-incorrect = Reklamacija ni upravičena
-answer-schedule-suffers = Urnik bi bil moten
-answer-schedule-does-not-suffer = Urnik ne bi bil moten
+answer-claim-correct = Reklamacija je pravilna
+answer-claim-incorrect = Reklamacija ni pravilna
+answer-schedule-suffers = Urnik bi trpel
+answer-schedule-does-not-suffer = Urnik ne bi trpel
 answer-sealed-move-established = Potezo je mogoče ugotoviti
 answer-sealed-move-not-established = Poteze ni mogoče ugotoviti
 answer-assistant-accepted = Pomočnik je sprejet
@@ -144,31 +144,31 @@ answer-assistant-not-accepted = Pomočnik ni sprejet
 answer-request-granted = Prošnji se ugodi
 answer-request-refused = Prošnji se ne ugodi
 answer-touch-deliberate = Namerno
-answer-touch-accidental = Po naključju
+answer-touch-accidental = Po nesreči
 answer-clock-defective = Ura je pokvarjena
-answer-clock-in-order = Ura deluje pravilno
-answer-new-game = Igra se nova partija
+answer-clock-in-order = Ura ni pokvarjena
+answer-new-game = Odigra se nova partija
 answer-illegal-move = Nepravilna poteza
-answer-displaced = Premaknjene figure
+answer-displaced = Podrte figure
 answer-may-play = Igralec sme igrati
 answer-loses-by-lateness = Igralec izgubi partijo
 answer-reconstructed = Partija je bila rekonstruirana
 answer-not-reconstructed = Partije ni bilo mogoče rekonstruirati
-answer-it-happened = To se je zgodilo
+answer-it-happened = To je ugotovljeno
 answer-not-established = Tega ni bilo mogoče ugotoviti
 answer-claim-accepted = Reklamacija je sprejeta
 answer-claim-rejected = Reklamacija je zavrnjena
 answer-written-result-stands = Velja podpisani rezultat
-answer-game-lost = Partija je izgubljena; točke nasprotniku
+answer-game-lost = Partija je izgubljena; točke za nasprotnika
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
 question-numbered = { $number }. vprašanje sodniku: { $question }
 question-answer = – { $answer }: { $consequence }
 question-answer-alone = – { $answer }.
-consequence-none = Drugo se ne spremeni.
+consequence-none = Nič drugega se ne spremeni.
 consequence-times = Beli { $white }, črni { $black }.
-consequence-next-question = Nato vprašanje: { $question }
+consequence-next-question = Sledi vprašanje: { $question }
 answer-offer-not-penalised = Brez kazni; ponudba velja
 question-answer-presumed = (Tako domnevajo Pravila.)
 answered = Odgovor na { $number }. vprašanje: { $answer }.
@@ -178,7 +178,7 @@ answered-mark = nasprotnik dobi točke za { $mark ->
     [draw] remi
    *[loss] poraz
 }
-answered-later = odločitev se odloži; nasprotniku se doda { $time }
+answered-later = odločitev se odloži; nasprotnik dobi { $time } več
 answered-penalties = kazen: { $penalties }
 answered-outcome = rezultat { $result }
 time-unchanged = nespremenjeno
@@ -186,8 +186,8 @@ time-unchanged = nespremenjeno
 ## Penalties in few words, in a list.
 
 penalty-short-warning = opomin
-penalty-short-more-time-for-opponent = nasprotniku se doda { $time }
-penalty-short-less-time = kršitelju se odvzame { $time }
+penalty-short-more-time-for-opponent = nasprotnik dobi { $time } več
+penalty-short-less-time = kršitelj izgubi { $time }
 penalty-short-loss-of-game = izguba partije
 penalty-short-fewer-points = odvzem točk kršitelju
 penalty-short-more-points-for-opponent = dodajanje točk nasprotniku

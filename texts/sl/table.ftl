@@ -122,8 +122,8 @@ ruling-touch-accidental = { $colour ->
    *[black] Črni se je figure dotaknil po nesreči.
 }
 ruling-not-established = { $colour ->
-    [white] Kar črni trdi o belem, ni bilo mogoče ugotoviti.
-   *[black] Kar beli trdi o črnem, ni bilo mogoče ugotoviti.
+    [white] Tega, kar črni trdi o belem, ni bilo mogoče ugotoviti.
+   *[black] Tega, kar beli trdi o črnem, ni bilo mogoče ugotoviti.
 }
 ruling-out-of-turn = { $colour ->
     [white] Beli je odigral potezo, čeprav je bil na potezi črni.
@@ -190,8 +190,8 @@ ruling-reason-not-valid = { $colour ->
    *[black] Črni je uri ustavil brez utemeljenega razloga.
 }
 ruling-bound-by-release = { $colour ->
-    [white] Beli je figuro izpustil na polju in mora to potezo dokončati.
-   *[black] Črni je figuro izpustil na polju in mora to potezo dokončati.
+    [white] Beli je figuro izpustil na polju in mora odigrati to potezo.
+   *[black] Črni je figuro izpustil na polju in mora odigrati to potezo.
 }
 ruling-must-castle = { $colour ->
     [white] Beli je kralja izpustil, da bi rokiral, in mora rokirati.
@@ -202,12 +202,12 @@ ruling-intended-move = { $colour ->
    *[black] Črni mora odigrati nameravano potezo.
 }
 ruling-replying-player-absent = { $colour ->
-    [white] Beli mora odgovoriti na kuvertirano potezo, a ga ni: kuverta ostane zaprta.
-   *[black] Črni mora odgovoriti na kuvertirano potezo, a ga ni: kuverta ostane zaprta.
+    [white] Belega, ki mora odgovoriti na kuvertirano potezo, ni za šahovnico: kuverta ostane zaprta.
+   *[black] Črnega, ki mora odgovoriti na kuvertirano potezo, ni za šahovnico: kuverta ostane zaprta.
 }
 ruling-early-adjournment = { $colour ->
-    [white] Beli prekinja pred koncem seanse: preostanek se mu šteje kot porabljen čas.
-   *[black] Črni prekinja pred koncem seanse: preostanek se mu šteje kot porabljen čas.
+    [white] Beli partijo prekinja pred koncem seanse: preostanek seanse se mu šteje kot porabljen čas.
+   *[black] Črni partijo prekinja pred koncem seanse: preostanek seanse se mu šteje kot porabljen čas.
 }
 ruling-completes-scoresheet = { $colour ->
     [white] Beli mora pred naslednjo potezo dopolniti zapisnik.
@@ -219,8 +219,8 @@ ruling-request-granted = { $colour ->
 }
 ruling-both-kings-in-check = Po zaključeni naslednji potezi sta oba kralja še vedno v šahu.
 ruling-pawn-on-last-rank = Po zaključeni naslednji potezi na zadnji vrsti še vedno stoji kmet.
-ruling-too-late-for-set-up = Reklamacija se zavrne: zaključenih je bilo že preveč potez (vsak igralec { $count }), figure ostanejo, kot so bile postavljene.
-ruling-too-late-for-clock = Nastavitev ure se ne spremeni: zaključenih je bilo že preveč potez (vsak igralec { $count }).
+ruling-too-late-for-set-up = Reklamacija se zavrne, ker je prepozno (zaključene poteze vsakega igralca: { $count }); figure ostanejo, kot so bile postavljene.
+ruling-too-late-for-clock = Nastavitev ure se ne spremeni, ker je prepozno (zaključene poteze vsakega igralca: { $count }).
 ruling-reversed-colours-go-on = Partija se je začela z obrnjenimi barvami figur; vsak igralec je izvršil že { $count } potez, zato se nadaljuje.
 ruling-replying-player-present = Kuverta se odpre in kuvertirana poteza se odigra na šahovnici.
 ruling-sealed-move-ended-game = Kuvertirana poteza je partijo že končala: zamuda ne šteje.
@@ -252,8 +252,8 @@ ground-quiet-moves = Poteze vsakega igralca brez premika kmeta in brez jemanja: 
 ground-quiet-half-moves = Polpoteze brez premika kmeta in brez jemanja: { $count }.
 ground-breaks = Poteza krši pravilo ({ $articles }): { $law }
 ground-attempt = Poteza je bila { $move }.
-ground-played = Odigrano je bilo { $move }.
-ground-touched = Dotaknjene figure v vrstnem redu dotikov: { $pieces }.
+ground-played = Odigrana je bila poteza { $move }.
+ground-touched = Dotaknjeno v tem vrstnem redu: { $pieces }.
 ground-illegal-move-number = { $colour ->
     [white] To je { $number ->
         [1] prva
@@ -286,8 +286,8 @@ ground-blocked = { $colour ->
    *[black] Pozicija je trajno zaprta: črni ne more matirati.
 }
 ground-both-flags = { $colour ->
-    [white] Padli sta obe zastavici; belemu je padla prva.
-   *[black] Padli sta obe zastavici; črnemu je padla prva.
+    [white] Padli sta obe zastavici; prva je padla zastavica belega.
+   *[black] Padli sta obe zastavici; prva je padla zastavica črnega.
 }
 ground-mate-not-excluded = { $colour ->
     [white] Ni dokazano, da beli ne more več matirati.
@@ -305,7 +305,7 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Iste figure so stale na istih poljih tudi { $when }, vendar pozicija ni bila ista ({ $articles }): { $law }
 ground-default-time = Privzeti čas zamude: { $time }.
-ground-default-time-none = Privzetega časa zamude ni: kdor ob začetku kola ni za šahovnico, partijo izgubi.
+ground-default-time-none = Privzetega časa zamude ni: kdor ob začetku seanse ni za šahovnico, partijo izgubi.
 ground-void-after = Partija se je končala { $when }; kar je bilo odigrano pozneje, ne velja.
 ground-has-the-move = { $colour ->
     [white] Na potezi je beli in samo on lahko reklamira.
@@ -373,9 +373,9 @@ order-start-clock = { $colour ->
     [white] Požene se ura belega.
    *[black] Požene se ura črnega.
 }
-order-finish = Poteza se dokonča: { $move }.
+order-finish = Poteza se odigra do konca: { $move }.
 order-choice-final = Izbira figure je dokončna.
-order-finish-promotion = Kmet se zamenja s figuro: { $move }.
+order-finish-promotion = Kmet se zamenja za novo figuro: { $move }.
 order-turn-board = Pozicija se prenese na pravilno postavljeno šahovnico.
 order-restore = { $colour ->
     [white] Vzpostavi se pozicija pred { $number }. potezo belega.
@@ -397,7 +397,7 @@ order-touched-stay = { $colour ->
     [white] Belega še naprej zavezuje tisto, česar se je dotaknil: { $pieces }.
    *[black] Črnega še naprej zavezuje tisto, česar se je dotaknil: { $pieces }.
 }
-order-any-legal-move = Nobena od dotaknjenih figur ({ $pieces }) nima veljavne poteze: odigrati je mogoče katero koli veljavno potezo.
+order-any-legal-move = Nobene dotaknjene figure ({ $pieces }) ni mogoče premakniti ali vzeti z veljavno potezo: dovoljena je katera koli veljavna poteza.
 order-count-illegal-move = { $colour ->
     [white] Belemu se šteje nepravilna poteza.
    *[black] Črnemu se šteje nepravilna poteza.
