@@ -85,7 +85,15 @@ fn sentences(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
         | Fact::IllegalMoveCompleted { .. }
         | Fact::IllegalMoveMade { .. } => hands::on_the_board(fact, scene),
     };
-    vec![told]
+    vec![with_one_stop(told)]
+}
+
+/// A sentence that ends with an abbreviation, as in `exd6 e.p.`, needs no second full stop.
+fn with_one_stop(mut sentence: String) -> String {
+    if sentence.ends_with("p..") || sentence.ends_with("п..") {
+        sentence.pop();
+    }
+    sentence
 }
 
 fn rapid(fact: RapidFact, scene: Scene<'_>) -> String {

@@ -43,9 +43,12 @@ fn decisive(refusal: &Refusal, scene: Scene<'_>) -> Option<PlayKey> {
         (RefusalReason::NothingOfTheKind, Provision::RecordingNotRequired) => {
             PlayKey::RefusalRecordingNotRequired
         }
-        (RefusalReason::NothingOfTheKind, Provision::IncrementRequest) => {
-            PlayKey::RefusalGuidelinesNotInForce
-        }
+        (
+            RefusalReason::NothingOfTheKind,
+            Provision::IncrementRequest
+            | Provision::QuickplayFinish
+            | Provision::QuickplayRulesAnnounced,
+        ) => PlayKey::RefusalGuidelinesNotInForce,
         (RefusalReason::NothingOfTheKind, Provision::FlagFallNoticed) => PlayKey::RefusalFlagIsUp,
         (RefusalReason::TooLate, Provision::AdjustingPieces) => {
             PlayKey::RefusalAnnounceAdjustingFirst
