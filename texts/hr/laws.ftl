@@ -622,9 +622,9 @@ law-too-late-for-set-up-claim = { SINCE($edition, 2009) ->
    *[before] Nakon što je u ubrzanom šahu svaki igrač odigrao { $moves } poteza, više se ne mogu reklamirati nepravilno postavljene figure ni ploča.
 }
 law-misplaced-king-cannot-castle = { SINCE($edition, 2014, 2017) ->
-    [2014] Ako je za ispravak pogrešnog rasporeda prekasno, nepravilno postavljeni kralj ne smije rokirati.
-    [2017] Ako je za ispravak pogrešnog rasporeda prekasno, nepravilno postavljeni kralj ne smije rokirati, a ni s nepravilno postavljenim topom rokada nije dopuštena.
-   *[before] Ako je za ispravak pogrešnog rasporeda prekasno, a kralj i dama bili su zamijenjeni, taj kralj ne smije rokirati.
+    [2014] Ako je za ispravak pogrešne početne pozicije prekasno, nepravilno postavljeni kralj ne smije rokirati.
+    [2017] Ako je za ispravak pogrešne početne pozicije prekasno, nepravilno postavljeni kralj ne smije rokirati, a ni s nepravilno postavljenim topom rokada nije dopuštena.
+   *[before] Ako je za ispravak pogrešne početne pozicije prekasno, a kralj i dama bili su zamijenjeni, taj kralj ne smije rokirati.
 }
 law-touch-rulings-on-request = { SINCE($edition, 2009) ->
     [2009] U ubrzanom šahu bez odgovarajućeg nadzora sudac o izvedbi poteza odlučuje samo na zahtjev igrača.
