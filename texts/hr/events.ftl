@@ -71,8 +71,8 @@ event-displaced-off = { $colour ->
    *[black] Crni slučajno ruši figuru { $piece } s ploče.
 }
 event-knocked-over = { $colour ->
-    [white] Bijeli prevrne figuru { $piece }.
-   *[black] Crni prevrne figuru { $piece }.
+    [white] Bijeli prevrće figuru { $piece }.
+   *[black] Crni prevrće figuru { $piece }.
 }
 event-put-right = { $colour ->
     [white] Bijeli vraća figure na njihova polja.
@@ -335,8 +335,8 @@ event-assisted = { $colour ->
    *[black] Pomoćnik crnog obavlja svoju dužnost.
 }
 event-told = { $colour ->
-    [white] Bijelom se na zahtjev kaže: dovršeni potezi bijelog { $whitemoves }, crnog { $blackmoves }; utrošeno vrijeme bijelog { $whitetime }, crnog { $blacktime }.
-   *[black] Crnom se na zahtjev kaže: dovršeni potezi bijelog { $whitemoves }, crnog { $blackmoves }; utrošeno vrijeme bijelog { $whitetime }, crnog { $blacktime }.
+    [white] Bijelom se na zahtjev priopćuje: dovršeni potezi bijelog { $whitemoves }, crnog { $blackmoves }; utrošeno vrijeme bijelog { $whitetime }, crnog { $blacktime }.
+   *[black] Crnom se na zahtjev priopćuje: dovršeni potezi bijelog { $whitemoves }, crnog { $blackmoves }; utrošeno vrijeme bijelog { $whitetime }, crnog { $blacktime }.
 }
 
 ## Offers and claims.
@@ -566,12 +566,12 @@ event-testified = { $who ->
 }
 event-accusation-judged = { $believed ->
     [yes] { $colour ->
-        [white] Sudac vjeruje bijelom.
-       *[black] Sudac vjeruje crnom.
+        [white] Sudac prihvaća tvrdnju bijelog.
+       *[black] Sudac prihvaća tvrdnju crnog.
     }
    *[no] { $colour ->
-        [white] Sudac ne vjeruje bijelom.
-       *[black] Sudac ne vjeruje crnom.
+        [white] Sudac ne prihvaća tvrdnju bijelog.
+       *[black] Sudac ne prihvaća tvrdnju crnog.
     }
 }
 event-arbiter-came = Sudac dolazi do ploče.
@@ -656,8 +656,8 @@ latent-illegal-move-known = { $colour ->
    *[black] crni je dovršio nepravilan potez: { $move }.
 }
 latent-illegal-move-made = { $colour ->
-    [white] bijeli je odigrao nepravilan potez i nije ga dovršio: { $move }.
-   *[black] crni je odigrao nepravilan potez i nije ga dovršio: { $move }.
+    [white] bijeli je odigrao nepravilan potez, ali ga nije dovršio: { $move }.
+   *[black] crni je odigrao nepravilan potez, ali ga nije dovršio: { $move }.
 }
 latent-touch = { $colour ->
     [white] bijeli je trebao odigrati drugi potez: { $moves }.

@@ -83,7 +83,7 @@ term-in-the-laws = U Pravilima:
 law-scope-of-the-laws = { SINCE($edition, 2009, 2014, 2017, 2018, 2023) ->
     [2009] Pravila vrijede za šah na ploči; mjerodavan je njihov engleski tekst, prihvaćen u Dresdenu u studenome 2008., koji vrijedi od 1. srpnja 2009. Riječ „on” u njima uključuje i „ona”.
     [2014] Pravila vrijede za šah na ploči i imaju dva dijela, Osnovna pravila igre i Pravila natjecanja; mjerodavan je njihov engleski tekst, prihvaćen u Tallinnu u listopadu 2013., koji vrijedi od 1. srpnja 2014. Riječ „on” u njima uključuje i „ona”.
-    [2017] Pravila vrijede za šah na ploči i imaju dva dijela, Osnovna pravila igre i Pravila natjecanja; mjerodavan je njihov engleski tekst, prihvaćen u Bakuu 2016. i na predsjedničkom odboru u Ateni 2017., koji vrijedi od 1. srpnja 2017. Riječ „on” u njima uključuje i „ona”.
+    [2017] Pravila vrijede za šah na ploči i imaju dva dijela, Osnovna pravila igre i Pravila natjecanja; mjerodavan je njihov engleski tekst, prihvaćen u Bakuu 2016. i na sjednici Predsjedničkog odbora u Ateni 2017., koji vrijedi od 1. srpnja 2017. Riječ „on” u njima uključuje i „ona”.
     [2018] Pravila vrijede za šah na ploči i imaju dva dijela, Osnovna pravila igre i Pravila natjecanja; mjerodavan je njihov engleski tekst, prihvaćen u Göynüku u listopadu 2017., koji vrijedi od 1. siječnja 2018. Riječ „on” u njima uključuje i „ona”.
     [2023] Pravila vrijede za šah na ploči i imaju dva dijela, Osnovna pravila igre i Pravila natjecanja; mjerodavan je njihov engleski tekst, prihvaćen u Chennaiju u kolovozu 2022., koji vrijedi od 1. siječnja 2023.
    *[before] Pravila vrijede za šah na ploči; mjerodavan je njihov engleski tekst, prihvaćen u Calviji u listopadu 2004., koji vrijedi od 1. srpnja 2005. Riječ „on” u njima uključuje i „ona”.
@@ -614,7 +614,7 @@ law-arbiters-record-shown = Igrač na potezu može tražiti uvid u sučev zapis 
 } puta.
 law-too-late-for-clock-setting = { SINCE($edition, 2009, 2014) ->
     [2009] Nakon što je u ubrzanom šahu bez odgovarajućeg nadzora svaki igrač dovršio { $moves } poteza, postavke sata više se ne mogu reklamirati.
-    [2014] Nakon što je u ubrzanom šahu bez odgovarajućeg nadzora svaki igrač dovršio { $moves } poteza, postavke sata više se ne mijenjaju, osim ako bi inače trpio raspored natjecanja.
+    [2014] Nakon što je u ubrzanom šahu bez odgovarajućeg nadzora svaki igrač dovršio { $moves } poteza, postavke sata više se ne mijenjaju, osim ako bi se inače znatno poremetila satnica natjecanja.
    *[before] Nakon što je u ubrzanom šahu svaki igrač odigrao { $moves } poteza, postavke sata više se ne mogu reklamirati.
 }
 law-too-late-for-set-up-claim = { SINCE($edition, 2009) ->
@@ -622,9 +622,9 @@ law-too-late-for-set-up-claim = { SINCE($edition, 2009) ->
    *[before] Nakon što je u ubrzanom šahu svaki igrač odigrao { $moves } poteza, više se ne mogu reklamirati nepravilno postavljene figure ni ploča.
 }
 law-misplaced-king-cannot-castle = { SINCE($edition, 2014, 2017) ->
-    [2014] Ako je za ispravak pogrešnog rasporeda prekasno, nepravilno postavljeni kralj ne smije rokirati.
-    [2017] Ako je za ispravak pogrešnog rasporeda prekasno, nepravilno postavljeni kralj ne smije rokirati, a ni s nepravilno postavljenim topom rokada nije dopuštena.
-   *[before] Ako je za ispravak pogrešnog rasporeda prekasno, a kralj i dama bili su zamijenjeni, taj kralj ne smije rokirati.
+    [2014] Ako je za ispravak pogrešne početne pozicije prekasno, nepravilno postavljeni kralj ne smije rokirati.
+    [2017] Ako je za ispravak pogrešne početne pozicije prekasno, nepravilno postavljeni kralj ne smije rokirati, a ni s nepravilno postavljenim topom rokada nije dopuštena.
+   *[before] Ako je za ispravak pogrešne početne pozicije prekasno, a kralj i dama bili su zamijenjeni, taj kralj ne smije rokirati.
 }
 law-touch-rulings-on-request = { SINCE($edition, 2009) ->
     [2009] U ubrzanom šahu bez odgovarajućeg nadzora sudac o izvedbi poteza odlučuje samo na zahtjev igrača.
@@ -810,7 +810,7 @@ law-chess960-castling-empty-squares = Sva polja preko kojih kralj i top pri roka
 
 law-term-completed-move = Potez je dovršen kad je odigran i kad je sat pritisnut.
 law-term-made-move = Potez je odigran kad figura stoji na novom polju, kad ju je ruka ispustila i kad je uzeta figura uklonjena.
-law-term-displaced = Položaj figure poremećen je kad stoji neobično ili nejasno, na primjer između dva polja, kad leži ili kad je srušena s ploče.
+law-term-displaced = Položaj figure poremećen je kad ona stoji neobično ili nejasno, na primjer između dva polja, kad leži ili kad je srušena s ploče.
 law-term-increment = { SINCE($edition, 2017) ->
     [2017] Dodatak po potezu je vrijeme od { $least } do { $most } sekundi koje igrač od početka partije dobiva prije svakog poteza, u odgođenom ili kumulativnom načinu.
    *[before] Dodatak po potezu je vrijeme koje igrač od početka partije dobiva prije svakog poteza, u odgođenom ili kumulativnom načinu.

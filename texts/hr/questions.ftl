@@ -57,8 +57,8 @@ question-touch-deliberate = { $colour ->
    *[black] Je li crni figuru taknuo namjerno?
 }
 question-unfinished = { $colour ->
-    [white] Ono što stoji na ploči nije potez. Je li bijeli odigrao nepravilan potez ili su figure samo pomaknute sa svojih polja?
-   *[black] Ono što stoji na ploči nije potez. Je li crni odigrao nepravilan potez ili su figure samo pomaknute sa svojih polja?
+    [white] Ono što stoji na ploči nije potez. Je li bijeli odigrao nepravilan potez ili je samo poremećen položaj figura?
+   *[black] Ono što stoji na ploči nije potez. Je li crni odigrao nepravilan potez ili je samo poremećen položaj figura?
 }
 question-request = { $colour ->
     [white] Odobrava li se zahtjev bijelog?
@@ -77,8 +77,8 @@ question-disputed-fact = { $colour ->
    *[black] Je li crni učinio ono što protivnik tvrdi?
 }
 question-quickplay-referred = { $colour ->
-    [white] Partija je završila reklamacijom bijelog, koja je upućena vama. Koji je rezultat?
-   *[black] Partija je završila reklamacijom crnog, koja je upućena vama. Koji je rezultat?
+    [white] Partija je završila reklamacijom bijelog, koja je upućena vama. Kakav je rezultat?
+   *[black] Partija je završila reklamacijom crnog, koja je upućena vama. Kakav je rezultat?
 }
 question-request-device = { $colour ->
     [white] Smije li bijeli imati elektronički uređaj?
@@ -126,17 +126,17 @@ answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nastavlja
 answer-mark = Bodovi za protivnika
 answer-later = Odluka se odgađa
-answer-reason-valid = Razlog je bio opravdan
-answer-reason-not-penalised = Razlog nije bio opravdan, ali bez kazne
-answer-reason-penalised = Razlog nije bio opravdan: kazna
+answer-reason-valid = Razlog je bio valjan
+answer-reason-not-penalised = Razlog nije bio valjan, ali bez kazne
+answer-reason-penalised = Razlog nije bio valjan: kazna
 answer-increment-granted = Dodatak je odobren
 answer-increment-refused = Partija se nastavlja bez dodatka
 answer-draw-allowed = Remi je dopušten
 answer-draw-not-allowed = Remi nije dopušten
 answer-claim-correct = Reklamacija je točna
 answer-claim-incorrect = Reklamacija nije točna
-answer-schedule-suffers = Raspored bi bio poremećen
-answer-schedule-does-not-suffer = Raspored ne bi bio poremećen
+answer-schedule-suffers = Satnica bi se poremetila
+answer-schedule-does-not-suffer = Satnica se ne bi poremetila
 answer-sealed-move-established = Potez se može utvrditi
 answer-sealed-move-not-established = Potez se ne može utvrditi
 answer-assistant-accepted = Pomoćnik je prihvaćen
@@ -149,7 +149,7 @@ answer-clock-defective = Sat je neispravan
 answer-clock-in-order = Sat je ispravan
 answer-new-game = Igra se nova partija
 answer-illegal-move = Nepravilan potez
-answer-displaced = Pomaknute figure
+answer-displaced = Poremećen položaj figura
 answer-may-play = Igrač smije igrati
 answer-loses-by-lateness = Igrač gubi partiju
 answer-reconstructed = Partija je rekonstruirana
@@ -164,7 +164,7 @@ answer-game-lost = Partija je izgubljena; bodovi protivniku
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
 question-numbered = { $number }. pitanje sucu: { $question }
-question-answer = – { $answer }: { $consequence }
+question-answer = – { $answer }. { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Ništa se drugo ne mijenja.
 consequence-times = Bijeli { $white }, crni { $black }.
@@ -178,8 +178,8 @@ answered-mark = protivnik dobiva bodove za { $mark ->
     [draw] remi
    *[loss] poraz
 }
-answered-later = odluka se odgađa; protivniku se dodaje { $time }
-answered-penalties = kazna: { $penalties }
+answered-later = odluka se odgađa; protivnik dobiva { $time } dodatnog vremena
+answered-penalties = kazna ({ $penalties })
 answered-outcome = rezultat { $result }
 time-unchanged = nepromijenjeno
 
@@ -187,7 +187,7 @@ time-unchanged = nepromijenjeno
 
 penalty-short-warning = opomena
 penalty-short-more-time-for-opponent = { $time } protivniku
-penalty-short-less-time = prekršitelju se oduzima { $time }
+penalty-short-less-time = prekršitelj gubi { $time }
 penalty-short-loss-of-game = gubitak partije
 penalty-short-fewer-points = smanjenje bodova prekršitelju
 penalty-short-more-points-for-opponent = povećanje bodova protivniku

@@ -182,12 +182,12 @@ ruling-penalised = { $colour ->
    *[black] Crni je kažnjen.
 }
 ruling-reason-valid = { $colour ->
-    [white] Bijeli je imao opravdan razlog za zaustavljanje satova.
-   *[black] Crni je imao opravdan razlog za zaustavljanje satova.
+    [white] Bijeli je imao valjan razlog za zaustavljanje satova.
+   *[black] Crni je imao valjan razlog za zaustavljanje satova.
 }
 ruling-reason-not-valid = { $colour ->
-    [white] Bijeli je zaustavio satove bez opravdanog razloga.
-   *[black] Crni je zaustavio satove bez opravdanog razloga.
+    [white] Bijeli je zaustavio satove bez valjanog razloga.
+   *[black] Crni je zaustavio satove bez valjanog razloga.
 }
 ruling-bound-by-release = { $colour ->
     [white] Bijeli je figuru ispustio na polje i mora dovršiti taj potez.
@@ -202,28 +202,28 @@ ruling-intended-move = { $colour ->
    *[black] Crni mora odigrati najavljeni potez.
 }
 ruling-replying-player-absent = { $colour ->
-    [white] Bijeli treba odgovoriti na kuvertirani potez, a nije prisutan: omotnica ostaje zatvorena.
-   *[black] Crni treba odgovoriti na kuvertirani potez, a nije prisutan: omotnica ostaje zatvorena.
+    [white] Bijeli mora odgovoriti na kuvertirani potez, a nije nazočan: omotnica ostaje zatvorena.
+   *[black] Crni mora odgovoriti na kuvertirani potez, a nije nazočan: omotnica ostaje zatvorena.
 }
 ruling-early-adjournment = { $colour ->
-    [white] Bijeli prekida prije kraja seanse: ostatak mu se računa kao utrošeno vrijeme.
-   *[black] Crni prekida prije kraja seanse: ostatak mu se računa kao utrošeno vrijeme.
+    [white] Bijeli prekida partiju prije kraja seanse: ostatak seanse računa mu se kao utrošeno vrijeme.
+   *[black] Crni prekida partiju prije kraja seanse: ostatak seanse računa mu se kao utrošeno vrijeme.
 }
 ruling-completes-scoresheet = { $colour ->
-    [white] Bijeli prije sljedećeg poteza mora dopuniti zapisnik.
-   *[black] Crni prije sljedećeg poteza mora dopuniti zapisnik.
+    [white] Bijeli mora prije sljedećeg poteza dopuniti zapisnik.
+   *[black] Crni mora prije sljedećeg poteza dopuniti zapisnik.
 }
 ruling-request-granted = { $colour ->
     [white] Odobrava se zahtjev bijelog.
    *[black] Odobrava se zahtjev crnog.
 }
-ruling-both-kings-in-check = Nakon dovršenog sljedećeg poteza oba su kralja još u šahu.
-ruling-pawn-on-last-rank = Nakon dovršenog sljedećeg poteza na posljednjem redu još stoji pješak.
-ruling-too-late-for-set-up = Reklamacija se odbija: dovršeno je već previše poteza (svaki igrač { $count }), figure ostaju kako su bile postavljene.
-ruling-too-late-for-clock = Postavka sata se ne mijenja: dovršeno je već previše poteza (svaki igrač { $count }).
-ruling-reversed-colours-go-on = Partija je započeta sa zamijenjenim bojama; svaki je igrač odigrao već { $count } poteza, pa se nastavlja.
-ruling-replying-player-present = Omotnica se otvara i kuvertirani se potez povlači na ploči.
-ruling-sealed-move-ended-game = Kuvertirani je potez već završio partiju: kašnjenje se ne računa.
+ruling-both-kings-in-check = Sljedeći je potez dovršen, a oba su kralja još uvijek u šahu.
+ruling-pawn-on-last-rank = Sljedeći je potez dovršen, a na posljednjem redu još uvijek stoji pješak.
+ruling-too-late-for-set-up = Reklamacija se odbija: dovršeno je već previše poteza (svaki igrač { $count }), pa figure ostaju kako su postavljene.
+ruling-too-late-for-clock = Postavke sata više se ne mijenjaju: dovršeno je već previše poteza (svaki igrač { $count }).
+ruling-reversed-colours-go-on = Partija je počela s obrnutim bojama figura; odigrano je već previše poteza (svaki igrač { $count }), pa se nastavlja.
+ruling-replying-player-present = Omotnica se otvara i kuvertirani se potez igra na ploči.
+ruling-sealed-move-ended-game = Kuvertirani je potez već završio partiju: kašnjenje se ne uzima u obzir.
 ruling-time-for-disturbance = Sudac zbog smetnje dodaje vrijeme.
 ruling-appeal = { $colour ->
     [white] O žalbi bijelog je odlučeno.
@@ -259,13 +259,13 @@ ground-illegal-move-number = { $colour ->
         [2] drugi
         [3] treći
        *[other] { $number }.
-    } nepravilan potez koji se računa bijelom.
+    } nepravilni potez koji se računa bijelom.
    *[black] To je { $number ->
         [1] prvi
         [2] drugi
         [3] treći
        *[other] { $number }.
-    } nepravilan potez koji se računa crnom.
+    } nepravilni potez koji se računa crnom.
 }
 ground-illegal-move-count = Nepravilni potezi tog igrača u partiji, uključujući ovaj: { $number }.
 ground-can-mate = { $colour ->
@@ -285,8 +285,8 @@ ground-blocked = { $colour ->
    *[black] Pozicija je trajno zatvorena: crni ne može matirati.
 }
 ground-both-flags = { $colour ->
-    [white] Pale su obje zastavice; bijelom je pala prije.
-   *[black] Pale su obje zastavice; crnom je pala prije.
+    [white] Pale su obje zastavice; prva je pala zastavica bijelog.
+   *[black] Pale su obje zastavice; prva je pala zastavica crnog.
 }
 ground-mate-not-excluded = { $colour ->
     [white] Nije dokazano da bijeli više ne može matirati.
@@ -337,8 +337,8 @@ list-and = { $first } i { $second }
 ## What follows.
 
 order-add-time = { $colour ->
-    [white] Bijeli dobiva { $time } više.
-   *[black] Crni dobiva { $time } više.
+    [white] Bijeli dobiva { $time } dodatnog vremena.
+   *[black] Crni dobiva { $time } dodatnog vremena.
 }
 order-take-time = { $colour ->
     [white] Bijeli gubi { $time }.
@@ -374,7 +374,7 @@ order-start-clock = { $colour ->
 }
 order-finish = Potez se dovršava: { $move }.
 order-choice-final = Izbor figure je konačan.
-order-finish-promotion = Pješak se zamjenjuje figurom: { $move }.
+order-finish-promotion = Pješak se zamjenjuje novom figurom: { $move }.
 order-turn-board = Pozicija se prenosi na pravilno postavljenu ploču.
 order-restore = { $colour ->
     [white] Vraća se pozicija prije { $number }. poteza bijelog.
@@ -393,10 +393,10 @@ order-must-play = { $colour ->
     }.
 }
 order-touched-stay = { $colour ->
-    [white] Bijelog i dalje obvezuju taknute figure: { $pieces }.
-   *[black] Crnog i dalje obvezuju taknute figure: { $pieces }.
+    [white] Bijelog i dalje obvezuje ono što je taknuo: { $pieces }.
+   *[black] Crnog i dalje obvezuje ono što je taknuo: { $pieces }.
 }
-order-any-legal-move = Nijedna od taknutih figura ({ $pieces }) nema pravilan potez: smije se odigrati bilo koji pravilan potez.
+order-any-legal-move = Nijedna taknuta figura ({ $pieces }) nema pravilnog poteza: smije se odigrati bilo koji pravilan potez.
 order-count-illegal-move = { $colour ->
     [white] Bijelom se računa nepravilan potez.
    *[black] Crnom se računa nepravilan potez.
@@ -458,8 +458,8 @@ penalty-warning = { $colour ->
    *[black] Crni dobiva opomenu.
 }
 penalty-more-time-for-opponent = { $colour ->
-    [white] Kazna za bijelog: crni dobiva { $time } više.
-   *[black] Kazna za crnog: bijeli dobiva { $time } više.
+    [white] Kazna za bijelog: crni dobiva { $time } dodatnog vremena.
+   *[black] Kazna za crnog: bijeli dobiva { $time } dodatnog vremena.
 }
 penalty-less-time = { $colour ->
     [white] Kazna za bijelog: gubi { $time }.
