@@ -313,7 +313,7 @@ ground-offered-by = { $colour ->
    *[black] The draw was offered by Black.
 }
 
-## When a position appeared: after these moves of a player, at the start (or the position from the start), with the intended move.
+## When a position appeared: after these moves of a player, at the start, with the intended move.
 
 when-after-moves = { $colour ->
     [white] after { $count ->
@@ -326,7 +326,6 @@ when-after-moves = { $colour ->
     } { $moves } by Black
 }
 when-at-start = at the start of the game
-when-from-start = at the start of the game
 when-with-announced = with the intended move
 ordinal = { $number }
 ordinal-before-comma = { $number }

@@ -328,7 +328,6 @@ when-after-moves = { $colour ->
     } crnog
 }
 when-at-start = na početku partije
-when-from-start = s početka partije
 when-with-announced = s najavljenim potezom
 ordinal = { $number }.
 ordinal-before-comma = { $number }.

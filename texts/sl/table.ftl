@@ -329,7 +329,6 @@ when-after-moves = { $colour ->
     } črnega
 }
 when-at-start = na začetku partije
-when-from-start = z začetka partije
 when-with-announced = z nameravano potezo
 ordinal = { $number }.
 ordinal-before-comma = { $number }.

@@ -71,8 +71,8 @@ event-displaced-off = { $colour ->
    *[black] Црни случајно обара фигуру { $piece } са табле.
 }
 event-knocked-over = { $colour ->
-    [white] Бели обори фигуру { $piece }.
-   *[black] Црни обори фигуру { $piece }.
+    [white] Бели обара фигуру { $piece }.
+   *[black] Црни обара фигуру { $piece }.
 }
 event-put-right = { $colour ->
     [white] Бели враћа фигуре на њихова поља.
@@ -656,8 +656,8 @@ latent-illegal-move-known = { $colour ->
    *[black] црни је завршио нелегалан потез: { $move }.
 }
 latent-illegal-move-made = { $colour ->
-    [white] бели је одиграо нелегалан потез и није га завршио: { $move }.
-   *[black] црни је одиграо нелегалан потез и није га завршио: { $move }.
+    [white] бели је одиграо нелегалан потез, али га није завршио: { $move }.
+   *[black] црни је одиграо нелегалан потез, али га није завршио: { $move }.
 }
 latent-touch = { $colour ->
     [white] требало је да бели одигра други потез: { $moves }.
@@ -727,4 +727,4 @@ matter-press-without-move = притисак на сат без потеза
 matter-out-of-turn = потез кад је на потезу противник
 matter-boards-disagree = неслагање табли
 matter-end-of-game = већ завршена партија
-matter-scoresheet = формулар
+matter-scoresheet = неправилно вођен формулар

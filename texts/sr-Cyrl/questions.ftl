@@ -1,8 +1,8 @@
 ## What the Laws leave to the arbiter. $colour is the player whom a question concerns.
 
 question-reason-for-stopping = { $colour ->
-    [white] Да ли је бели имао ваљан разлог да заустави сатове?
-   *[black] Да ли је црни имао ваљан разлог да заустави сатове?
+    [white] Да ли је бели имао оправдан разлог да заустави сатове?
+   *[black] Да ли је црни имао оправдан разлог да заустави сатове?
 }
 question-displacement-penalty = { $colour ->
     [white] Да ли треба казнити белог јер је пореметио положај фигура?
@@ -57,8 +57,8 @@ question-touch-deliberate = { $colour ->
    *[black] Да ли је црни фигуру додирнуо намерно?
 }
 question-unfinished = { $colour ->
-    [white] Фигуре на табли не показују ниједан потез. Да ли је бели одиграо нелегалан потез или су фигуре само померене са својих поља?
-   *[black] Фигуре на табли не показују ниједан потез. Да ли је црни одиграо нелегалан потез или су фигуре само померене са својих поља?
+    [white] Фигуре на табли не показују ниједан потез. Да ли је бели одиграо нелегалан потез или је само поремећен положај фигура?
+   *[black] Фигуре на табли не показују ниједан потез. Да ли је црни одиграо нелегалан потез или је само поремећен положај фигура?
 }
 question-request = { $colour ->
     [white] Да ли се одобрава захтев белог?
@@ -77,8 +77,8 @@ question-disputed-fact = { $colour ->
    *[black] Да ли је црни учинио оно што противник тврди?
 }
 question-quickplay-referred = { $colour ->
-    [white] Партија је завршена рекламацијом белог, која је упућена вама. Који је резултат?
-   *[black] Партија је завршена рекламацијом црног, која је упућена вама. Који је резултат?
+    [white] Партија је завршена рекламацијом белог, о којој одлучујете ви. Какав је резултат?
+   *[black] Партија је завршена рекламацијом црног, о којој одлучујете ви. Какав је резултат?
 }
 question-request-device = { $colour ->
     [white] Да ли бели сме да има електронски уређај?
@@ -129,27 +129,27 @@ answer-later = Одлука се одлаже
 answer-reason-valid = Разлог је био оправдан
 answer-reason-not-penalised = Разлог није био оправдан, али без казне
 answer-reason-penalised = Разлог није био оправдан: казна
-answer-increment-granted = Додатак је одобрен
-answer-increment-refused = Партија се наставља без додатка
+answer-increment-granted = Додатно време по потезу је одобрено
+answer-increment-refused = Партија се наставља без додатног времена по потезу
 answer-draw-allowed = Реми је дозвољен
 answer-draw-not-allowed = Реми није дозвољен
 answer-claim-correct = Рекламација је исправна
 answer-claim-incorrect = Рекламација није исправна
-answer-schedule-suffers = Распоред би био поремећен
-answer-schedule-does-not-suffer = Распоред не би био поремећен
+answer-schedule-suffers = Распоред би се пореметио
+answer-schedule-does-not-suffer = Распоред се не би пореметио
 answer-sealed-move-established = Потез може да се утврди
 answer-sealed-move-not-established = Потез не може да се утврди
 answer-assistant-accepted = Помоћник је прихваћен
 answer-assistant-not-accepted = Помоћник није прихваћен
-answer-request-granted = Молба је одобрена
-answer-request-refused = Молба је одбијена
+answer-request-granted = Захтев је одобрен
+answer-request-refused = Захтев је одбијен
 answer-touch-deliberate = Намерно
 answer-touch-accidental = Случајно
 answer-clock-defective = Сат је неисправан
 answer-clock-in-order = Сат је исправан
 answer-new-game = Игра се нова партија
 answer-illegal-move = Нелегалан потез
-answer-displaced = Померене фигуре
+answer-displaced = Поремећен положај фигура
 answer-may-play = Играч сме да игра
 answer-loses-by-lateness = Играч губи партију
 answer-reconstructed = Партија је реконструисана
@@ -159,16 +159,16 @@ answer-not-established = То није могло да се утврди
 answer-claim-accepted = Рекламација је прихваћена
 answer-claim-rejected = Рекламација је одбијена
 answer-written-result-stands = Важи потписани резултат
-answer-game-lost = Партија је изгубљена; поени противнику
+answer-game-lost = Партија је изгубљена; противник добија поене
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
 question-numbered = { $number }. питање судији: { $question }
 question-answer = – { $answer }: { $consequence }
 question-answer-alone = – { $answer }.
-consequence-none = Ништа се друго не мења.
+consequence-none = Ништа друго се не мења.
 consequence-times = Бели { $white }, црни { $black }.
-consequence-next-question = Затим питање: { $question }
+consequence-next-question = Затим следи питање: { $question }
 answer-offer-not-penalised = Без казне; понуда важи
 question-answer-presumed = (Тако претпостављају Правила.)
 answered = Одговор на { $number }. питање: { $answer }.
@@ -178,7 +178,7 @@ answered-mark = противник добија поене за { $mark ->
     [draw] реми
    *[loss] пораз
 }
-answered-later = одлука се одлаже; противнику се додаје { $time }
+answered-later = одлука се одлаже; противник добија { $time } додатног времена
 answered-penalties = казна: { $penalties }
 answered-outcome = резултат { $result }
 time-unchanged = непромењено
@@ -186,8 +186,8 @@ time-unchanged = непромењено
 ## Penalties in few words, in a list.
 
 penalty-short-warning = опомена
-penalty-short-more-time-for-opponent = противнику се додаје { $time }
-penalty-short-less-time = прекршиоцу се одузима { $time }
+penalty-short-more-time-for-opponent = противник добија { $time } додатног времена
+penalty-short-less-time = прекршилац губи { $time }
 penalty-short-loss-of-game = губитак партије
 penalty-short-fewer-points = смањење поена прекршиоцу
 penalty-short-more-points-for-opponent = повећање поена противнику

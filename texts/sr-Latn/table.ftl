@@ -328,7 +328,6 @@ when-after-moves = { $colour ->
     } crnog
 }
 when-at-start = na početku partije
-when-from-start = sa početka partije
 when-with-announced = sa nameravanim potezom
 ordinal = { $number }.
 ordinal-before-comma = { $number }

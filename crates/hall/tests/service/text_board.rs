@@ -124,7 +124,7 @@ async fn what_cannot_be_played_is_told_with_its_article_and_kept() {
     assert!(told.contains("»Lc4«") && told.contains("3.10"), "{told}");
     let early = black.types("e5").await;
     assert_eq!(early.status, 422, "{}", early.text);
-    assert!(answer(&early.text).contains("White to move. Articles 1."), "{}", early.text);
+    assert!(answer(&early.text).contains("White to move. Article 1.2."), "{}", early.text);
     // Two knights can go to d2.
     for (player, from, to) in [
         (&own.white, "g1", "f3"),

@@ -98,7 +98,7 @@ fn a_correct_claim_tells_when_the_position_stood() {
 fn a_wrong_claim_tells_what_it_costs() {
     for (language, edition, costs) in [
         (Language::En, Edition::Y2017, "Black gets 2 min more."),
-        (Language::Hr, Edition::Y2009, "Crni dobiva 3 min više."),
+        (Language::Hr, Edition::Y2009, "Crni dobiva 3 min dodatnog vremena."),
         (Language::SrLatn, Edition::Y2005, "Crni dobija 3 min dodatnog vremena."),
         (Language::SrCyrl, Edition::Y2005, "Бели губи 3 min."),
     ] {

@@ -113,7 +113,6 @@ keys! { TableKey
 
     WhenAfterMoves = "when-after-moves",
     WhenAtStart = "when-at-start",
-    WhenFromStart = "when-from-start",
     WhenWithAnnounced = "when-with-announced",
     Ordinal = "ordinal",
     OrdinalBeforeComma = "ordinal-before-comma",
