@@ -92,7 +92,7 @@ laws-example = { $name ->
 }
 laws-case-text = The text of the case
 laws-case-run = Run the case
-laws-case-language = Cases are written in simple English sentences of a fixed form; start from an example and change it.
+laws-case-language = Cases are written in short sentences of a fixed form, in any of the five languages; begin with an example and change it.
 laws-case-place = Line { $line }, column { $column }
 laws-case-faults = { $count ->
     [one] The case cannot be read yet: { $count } mistake is marked in the text.

@@ -96,7 +96,7 @@ laws-example = { $name ->
 }
 laws-case-text = Tekst slučaja
 laws-case-run = Odigraj slučaj
-laws-case-language = Slučajevi se pišu jednostavnim engleskim rečenicama zadanog oblika; počnite od primjera i promijenite ga.
+laws-case-language = Slučajevi se pišu kratkim rečenicama stalnog oblika, na bilo kojem od pet jezika; počnite od primjera i promijenite ga.
 laws-case-place = Redak { $line }, stupac { $column }
 laws-case-faults = { $count ->
     [one] Slučaj se još ne može pročitati: u tekstu je označena { $count } pogreška.

@@ -100,7 +100,7 @@ laws-example = { $name ->
 }
 laws-case-text = Besedilo primera
 laws-case-run = Odigraj primer
-laws-case-language = Primeri so zapisani s preprostimi angleškimi stavki v stalni obliki; začnite z zgledom in ga spremenite.
+laws-case-language = Primeri so zapisani s kratkimi stavki v stalni obliki, v katerem koli od petih jezikov; začnite z zgledom in ga spremenite.
 laws-case-place = Vrstica { $line }, stolpec { $column }
 laws-case-faults = { $count ->
     [one] Primera še ni mogoče prebrati: v besedilu je označena { $count } napaka.

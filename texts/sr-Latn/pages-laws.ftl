@@ -96,7 +96,7 @@ laws-example = { $name ->
 }
 laws-case-text = Tekst slučaja
 laws-case-run = Pokreni slučaj
-laws-case-language = Slučajevi se pišu jednostavnim engleskim rečenicama određenog oblika; počnite od primera i promenite ga.
+laws-case-language = Slučajevi se pišu kratkim rečenicama stalnog oblika, na bilo kom od pet jezika; počnite od primera i promenite ga.
 laws-case-place = Red { $line }, kolona { $column }
 laws-case-faults = { $count ->
     [one] Slučaj još ne može da se pročita: u tekstu je označena { $count } greška.

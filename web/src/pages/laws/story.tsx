@@ -18,7 +18,7 @@ export function Story({ told, play }: Props) {
   const isFine = told.differences === 0;
   return (
     <section class="story">
-      <h2 lang="en">{told.title}</h2>
+      <h2>{told.title}</h2>
       <p class={isFine ? "notice good" : "notice bad"}>
         {isFine ? say("laws-case-fine", { count: told.met }) : say("laws-case-differs", { count: told.differences })}
       </p>
@@ -44,7 +44,7 @@ function Line({ step, edition }: { step: Step; edition: string | undefined }) {
     <li>
       {step.line !== undefined && (
         <p class="did">
-          <span class="faint">{clock(step.at)}</span> <code lang="en">{step.text}</code>
+          <span class="faint">{clock(step.at)}</span> <code>{step.text}</code>
         </p>
       )}
       {step.happened.map((fact, at) => (
@@ -62,7 +62,7 @@ function Line({ step, edition }: { step: Step; edition: string | undefined }) {
           ))}
           {step.unexpected.map((got) => (
             <li key={got} class="bad">
-              {say("laws-case-unexpected")} <code lang="en">{got}</code>
+              {say("laws-case-unexpected")} <code>{got}</code>
             </li>
           ))}
         </ul>
@@ -92,10 +92,10 @@ function Happened({ fact, edition }: { fact: Fact; edition: string | undefined }
 function Expectation({ expected }: { expected: Expected }) {
   return (
     <li class={expected.met ? "good" : "bad"}>
-      {expected.met ? say("laws-case-met") : say("laws-case-unmet")} <code lang="en">{expected.text}</code>
+      {expected.met ? say("laws-case-met") : say("laws-case-unmet")} <code>{expected.text}</code>
       {expected.got && (
         <p>
-          {say("laws-case-got")} <code lang="en">{expected.got}</code>
+          {say("laws-case-got")} <code>{expected.got}</code>
         </p>
       )}
     </li>
