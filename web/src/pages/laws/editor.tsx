@@ -40,7 +40,6 @@ export function Editor({ text, write, faults }: Props) {
         </ol>
         <textarea
           id="case-text"
-          lang="en"
           ref={field}
           value={text}
           wrap="off"
