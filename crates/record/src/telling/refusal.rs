@@ -1,8 +1,9 @@
 //! Why something cannot be done.
 
+use adoube_chess::Square;
 use adoube_laws::{
     Provision,
-    table::{Latent, Refusal, RefusalReason},
+    table::{Latent, Refusal, RefusalReason, Table},
 };
 
 use super::{
@@ -30,10 +31,9 @@ pub fn refusal(refusal: &Refusal, scene: Scene<'_>) -> String {
 /// The decisive fact, where the provision shows what it is.
 fn decisive(refusal: &Refusal, scene: Scene<'_>) -> Option<PlayKey> {
     let provision = refusal.cite?.provision();
-    let is_illegal = |latent: &Latent| matches!(latent, Latent::IllegalMove { .. });
     Some(match (&refusal.why, provision) {
         (RefusalReason::NothingOfTheKind, Provision::IllegalMoveCompleted)
-            if scene.before.latent().iter().any(is_illegal) =>
+            if has_uncompleted_move(scene.before) =>
         {
             PlayKey::RefusalNotCompleted
         }
@@ -56,6 +56,16 @@ fn decisive(refusal: &Refusal, scene: Scene<'_>) -> Option<PlayKey> {
         (RefusalReason::TooLate, Provision::RapidIllegalMove) => PlayKey::RefusalNextMoveMade,
         _ => return None,
     })
+}
+
+/// Whether an illegal move is in the game that nobody has pressed, or stands on the board with nothing in the hand.
+fn has_uncompleted_move(table: &Table) -> bool {
+    let is_illegal = |latent: &Latent| matches!(latent, Latent::IllegalMove { .. });
+    let (stands, record) = (table.board(), table.history().board());
+    let differs = |square| stands.piece_on(square) != record.piece_on(square);
+    let is_moved = Square::ALL.into_iter().any(differs);
+    let holds_nothing = table.player(table.to_move()).hands.held.is_empty();
+    table.latent().iter().any(is_illegal) || is_moved && holds_nothing
 }
 
 fn why(why: &RefusalReason, scene: Scene<'_>) -> String {
