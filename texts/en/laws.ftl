@@ -89,7 +89,7 @@ law-scope-of-the-laws = { SINCE($edition, 2009, 2014, 2017, 2018, 2023) ->
     [2023] The Laws cover play over the board, in two parts: the Basic Rules of Play and the Competition Rules; their English text, adopted in Chennai in August 2022 and in force from 1 January 2023, is the authentic one.
    *[before] The Laws cover play over the board; their English text, adopted in Calvià in October 2004 and in force from 1 July 2005, is the authentic one. In them “he” includes “she”.
 }
-law-cases-not-regulated = Cases that the Laws do not regulate are decided by comparison with similar ones that they do, fairly and with good sense.
+law-cases-not-regulated = Cases that the Laws do not regulate are decided by comparison with similar ones that they do. The Laws assume that arbiters are competent, sensible and fully objective, and leave them the freedom to decide by fairness, logic and the special circumstances.
 law-federation-house-rules = A federation may introduce more detailed rules, provided that they do not conflict with the Laws, hold only within its own territory, and are not used in FIDE, title or rated events.
 law-rated-only-under-the-laws = A game can be rated by FIDE only if it was played under the Laws, and it is recommended that other competitive games be played under them too.
 law-rulings-by-fide = A member federation may ask FIDE for a ruling on a question about the Laws.
@@ -97,20 +97,20 @@ law-rulings-by-fide = A member federation may ask FIDE for a ruling on a questio
 ## The nature of the game, the board and the pieces.
 
 law-game-of-chess = Chess is played by two opponents, who move their pieces on a square board.
-law-players-move-alternately = Two players move their pieces alternately on one board, and White makes the first move.
+law-players-move-alternately = Two opponents move their pieces alternately on a square board, the chessboard; White, who has the light-coloured pieces, makes the first move, and Black, who has the dark-coloured ones, makes the next.
 law-having-the-move = A player has the move as soon as the opponent's move has been made.
-law-aim-of-the-game = The aim is to attack the opponent's king so that the opponent has no legal move; that is checkmate and wins. Leaving or exposing one's own king to attack and capturing the opponent's king are not allowed.
+law-aim-of-the-game = The aim is to attack the opponent's king so that the opponent has no legal move; that is checkmate: the player who achieves it wins, and the player whose king is checkmated loses. Leaving or exposing one's own king to attack and capturing the opponent's king are not allowed.
 law-aim-out-of-reach = If neither player can possibly checkmate, the game is drawn.
-law-chessboard = The chessboard has eight by eight squares, alternately light and dark, with a light square in the corner at each player's right hand.
-law-set-of-pieces = Each player begins with a king, a queen, two rooks, two bishops, two knights and eight pawns.
+law-chessboard = The chessboard has eight by eight, that is 64 equal squares, alternately light (white) and dark (black), and lies between the players with a light square in the corner at each player's right hand.
+law-set-of-pieces = At the start one player has 16 light-coloured (white) pieces and the other 16 dark-coloured (black) ones: each has a king, a queen, two rooks, two bishops, two knights and eight pawns.
 law-initial-position = At the start White's rook, knight, bishop, queen, king, bishop, knight and rook stand on a1 to h1 and the white pawns on the second rank; the black pieces stand opposite them, on the eighth and the seventh.
-law-files-ranks-diagonals = Columns of squares are files, rows are ranks, and slanting lines of squares of one colour from edge to edge are diagonals.
+law-files-ranks-diagonals = The eight vertical columns of squares are files, the eight horizontal rows are ranks, and straight lines of squares of one colour that touch at the corners, from one edge of the board to an adjacent one, are diagonals.
 
 ## How the pieces move, and which moves are legal.
 
 law-own-piece-bars-the-way = A piece cannot move to a square occupied by a piece of its own colour.
 law-capture = A piece that moves to a square occupied by an opponent's piece captures it, and the captured piece is removed from the board as part of the same move.
-law-attack = A piece attacks the squares where it could capture, even if it may not move there because its own king would be left or placed in check.
+law-attack = A piece attacks an opponent's piece if it could capture it on its square, and it attacks a square even if it may not move there because its own king would be left or placed in check.
 law-bishop-move = The bishop moves any distance along a diagonal on which it stands.
 law-rook-move = The rook moves any distance along its file or its rank.
 law-queen-move = The queen moves any distance along its file, its rank or a diagonal.
@@ -119,15 +119,15 @@ law-knight-move = The knight moves to one of the nearest squares that are not on
 law-pawn-step = The pawn moves one square straight forward if that square is unoccupied.
 law-pawn-double-step = On its first move the pawn may advance two squares if both are unoccupied.
 law-pawn-capture = The pawn captures an opponent's piece that stands one square diagonally in front of it.
-law-en-passant = A pawn that has just advanced two squares may be captured by an opponent's pawn beside it as if it had advanced only one, but only on the very next move.
+law-en-passant = A pawn that has just advanced two squares from its original square may be captured by an opponent's pawn beside it as if it had advanced only one, but only on the very next move; this is a capture en passant.
 law-promotion = A pawn that reaches the last rank must be exchanged, as part of the same move, for a queen, rook, bishop or knight of its colour; the player chooses, and the choice does not depend on the pieces captured before. This is called promotion, and the new piece takes effect at once.
 law-king-step = { SINCE($edition, 2014) ->
-    [2014] The king moves to any adjoining square.
-   *[before] The king moves to any adjoining square that no opponent's piece attacks.
+    [2014] The king moves in two ways: by castling, or to any adjoining square.
+   *[before] The king moves in two ways: by castling, or to any adjoining square that no opponent's piece attacks.
 }
 law-castling = { SINCE($edition, 2009) ->
-    [2009] Castling is one move of the king and a rook along the player's first rank: the king goes two squares towards the rook, which is placed on the square that the king has crossed.
-   *[before] Castling is one move of the king and a rook of its colour on the same rank: the king goes two squares towards the rook, which is placed on the square that the king has crossed.
+    [2009] Castling is a move of the king and either rook of the same colour along the player's first rank that counts as one move of the king: the king goes from its original square two squares towards a rook on its original square, and that rook is placed on the square that the king has crossed.
+   *[before] Castling is a move of the king and either rook of the same colour on the same rank that counts as one move of the king: the king goes from its original square two squares towards the rook, which is placed on the square that the king has crossed.
 }
 law-castling-right-lost = The right to castle is lost for good in two cases: altogether if the king has moved, and with a rook that has moved.
 law-castling-king-has-moved = Castling is no longer possible once the king has moved.
@@ -156,8 +156,8 @@ law-adjusting-pieces = { SINCE($edition, 2017) ->
 }
 law-touch-presumed-deliberate = Apart from announced adjusting, touching a piece counts as deliberate unless it was clearly accidental.
 law-touch-move = { SINCE($edition, 2014) ->
-    [2014] A player having the move who touches pieces on the board with the intention of moving or capturing is bound by the touch.
-   *[before] A player having the move who deliberately touches pieces on the board is bound by the touch.
+    [2014] Apart from announced adjusting, a player having the move who touches pieces on the board with the intention of moving or capturing them must move the touched piece of their own or capture the touched piece of the opponent, if that is possible.
+   *[before] Apart from announced adjusting, a player having the move who deliberately touches pieces on the board must move the touched piece of their own or capture the touched piece of the opponent, if that is possible.
 }
 law-touched-own-piece = A player who has touched one or more of their own pieces must move the first piece touched that can be moved.
 law-touched-opponents-piece = A player who has touched one or more of the opponent's pieces must capture the first piece touched that can be captured.
@@ -165,10 +165,10 @@ law-touched-both-colours = { SINCE($edition, 2017) ->
     [2017] A player who has touched one or more pieces of each colour must capture the first touched opponent's piece with the first touched piece of their own or, if this is illegal, move or capture the first piece touched that can be moved or captured; if it is unclear which was touched first, the player's own piece is considered to have been touched first.
    *[before] A player who has touched one piece of each colour must capture the opponent's piece with their own or, if this is illegal, move or capture the first piece touched that can be moved or captured; if it is unclear which was touched first, the player's own piece is considered to have been touched first.
 }
-law-touched-king-and-rook = A player who touches their king and then a rook must castle on that side if it is legal.
+law-touched-king-and-rook = A player having the move who deliberately touches their king and a rook must castle on that side if it is legal, unless the rook was touched first.
 law-touched-rook-before-king = { SINCE($edition, 2009) ->
-    [2009] A player who touches a rook and then their king may not castle on that side on that move, and must move the rook if it can be moved.
-   *[before] A player who touches a rook and then their king may not castle on that side, and must move the rook if it can be moved.
+    [2009] A player who deliberately touches a rook and then their king may not castle on that side on that move, and must move the rook if it can be moved.
+   *[before] A player who deliberately touches a rook and then their king may not castle on that side, and must move the rook if it can be moved.
 }
 law-intended-castling-illegal = { SINCE($edition, 2014) ->
     [2014] A player who, intending to castle, touches the king and then a rook with which castling is illegal must make another legal move with the king, which may be castling with the other rook; if there is none, any legal move may be made.
@@ -180,7 +180,7 @@ law-no-touched-piece-can-move = If none of the touched pieces can be moved or ca
 law-promotion-in-various-ways = In a promotion the pawn need not be placed on the last rank, and removing it and putting the new piece on the square of promotion may happen in either order; an opponent's piece on that square must be captured.
 law-piece-released = A piece that has been released on a square as a legal move, or part of one, cannot be moved to another square on that move.
 law-capture-made = A capture has been made when the captured piece has been removed from the board and the player has released the capturing piece on its new square.
-law-castling-made = Castling has been made when the player has released the rook on the square that the king has crossed; after releasing the king the player must castle on that side if it is legal.
+law-castling-made = Castling has been made when the player has released the rook on the square that the king has crossed; when only the king has been released, the move is not yet made, but the player must castle on that side if it is legal.
 law-promotion-made = { SINCE($edition, 2014) ->
     [2014] A promotion has been made when the player has released the new piece on the square of promotion and the pawn has been removed from the board.
    *[before] A promotion has been made when the pawn has been removed from the board and the player has released the new piece on the square of promotion; a pawn released there can no longer go to another square, though the move is not yet made.
@@ -199,7 +199,7 @@ law-checkmate = { SINCE($edition, 2014) ->
    *[before] Checkmate wins and ends the game immediately, provided that the move that gave it was legal.
 }
 law-resignation = { SINCE($edition, 2023) ->
-    [2023] A player who resigns loses the game, which ends immediately, unless the opponent cannot checkmate.
+    [2023] A player who resigns loses the game, which ends immediately; if the opponent cannot checkmate, the game is drawn.
    *[before] A player who resigns loses the game, which ends immediately.
 }
 law-resignation-without-mating-chance = If the opponent of the player who resigns cannot checkmate by any possible series of legal moves, the game is drawn.
@@ -216,7 +216,7 @@ law-draw-by-agreement = { SINCE($edition, 2017) ->
     [2017] The players may agree to a draw during the game, provided that both have made at least one move; this ends it immediately.
    *[before] The players may agree to a draw during the game; this ends it immediately.
 }
-law-points-for-a-game = A win, also by forfeit, counts one point, a draw half a point and a loss none, unless announced otherwise.
+law-points-for-a-game = A win, also by forfeit, counts one point, a draw half a point and a loss, also by forfeit, none, unless specified otherwise in advance.
 law-score-limits = The total score of both players never exceeds the maximum normally given for a game, and each player's score must be one normally associated with a game (¾–¼, for example, is not allowed).
 
 ## The chess clock.
@@ -265,7 +265,7 @@ law-assistant-presses-clock = { SINCE($edition, 2014) ->
    *[before] A player who is unable to use the clock may bring an assistant acceptable to the arbiter, and the arbiter adjusts the clocks equitably.
 }
 law-flag-fall-noticed = A flag is considered to have fallen when the arbiter observes it or a player makes a valid claim.
-law-flag-fall = A player who does not complete the prescribed number of moves in the allotted time loses the game, unless it has already ended.
+law-flag-fall = A player who does not complete the prescribed number of moves in the allotted time loses the game, unless it has already ended by checkmate, resignation, stalemate, a dead position or a draw by agreement.
 law-flag-fall-without-mating-chance = { SINCE($edition, 2009) ->
     [2009] If the opponent cannot checkmate the player whose flag has fallen by any possible series of legal moves, the game is drawn.
    *[before] If the opponent cannot checkmate the player whose flag has fallen by any possible series of legal moves, even against the most unskilled counterplay, the game is drawn.
@@ -273,18 +273,18 @@ law-flag-fall-without-mating-chance = { SINCE($edition, 2009) ->
 law-defective-clock = What the clock shows is conclusive in the absence of any evident defect; the arbiter replaces a defective clock and determines the times by best judgement.
 law-wrong-clock-setting = When a wrong setting of the clock is found during play, either player or the arbiter stops it at once, and the arbiter corrects the setting, the times and the move counter by best judgement.
 law-both-flags-fallen-game-goes-on = { SINCE($edition, 2017) ->
-    [2017] Where the guidelines for games without increment apply: if both flags have fallen, it is impossible to establish which fell first and it was not the last period, the game continues.
-   *[before] If both flags have fallen, it is impossible to establish which fell first and it was not the last period, the game continues.
+    [2017] Where the guidelines for games without increment apply: if both flags have fallen and it is impossible to establish which fell first, the game continues in any period but the last, and in the last it is drawn.
+   *[before] If both flags have fallen and it is impossible to establish which fell first, the game continues in any period but the last, and in the last it is drawn.
 }
 law-both-flags-fallen-in-last-period = { SINCE($edition, 2017) ->
-    [2017] Where the guidelines for games without increment apply: if both flags have fallen in the last period and it is impossible to establish which fell first, the game is drawn.
-   *[before] If both flags have fallen in the last period and it is impossible to establish which fell first, the game is drawn.
+    [2017] Where the guidelines for games without increment apply: if both flags have fallen in the last period, in which all remaining moves must be completed, and it is impossible to establish which fell first, the game is drawn.
+   *[before] If both flags have fallen in the last period, in which all remaining moves must be made, and it is impossible to establish which fell first, the game is drawn.
 }
 law-arbiter-stops-clocks = When the game needs to be interrupted, the arbiter stops the clocks.
 law-player-stops-clocks = A player may stop the clocks only to seek the arbiter's assistance, for instance when a piece for a promotion is not available.
 law-restart-of-clocks = The arbiter decides when the game is to be restarted.
 law-reason-for-stopping-clocks = The arbiter decides whether a player had a valid reason for stopping the clocks; a player who obviously had none is penalised.
-law-displays-in-the-hall = Screens and demonstration boards that show the position, the moves and the number of moves are allowed in the playing hall.
+law-displays-in-the-hall = Screens, monitors and demonstration boards that show the position, the moves and the number of moves, and clocks that also show the number of moves, are allowed in the playing hall.
 law-no-claim-from-displays = No claim may rest only on information shown in the hall.
 
 ## What went wrong, how it is put right and what it costs.

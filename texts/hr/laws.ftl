@@ -88,7 +88,7 @@ law-scope-of-the-laws = { SINCE($edition, 2009, 2014, 2017, 2018, 2023) ->
     [2023] Pravila vrijede za šah na ploči i imaju dva dijela, Osnovna pravila igre i Pravila natjecanja; mjerodavan je njihov engleski tekst, prihvaćen u Chennaiju u kolovozu 2022., koji vrijedi od 1. siječnja 2023.
    *[before] Pravila vrijede za šah na ploči; mjerodavan je njihov engleski tekst, prihvaćen u Calviji u listopadu 2004., koji vrijedi od 1. srpnja 2005. Riječ „on” u njima uključuje i „ona”.
 }
-law-cases-not-regulated = O slučajevima koje Pravila ne uređuju sudac odlučuje prema sličnima koje uređuju, pravedno i razumno.
+law-cases-not-regulated = O slučajevima koje Pravila ne uređuju sudac odlučuje prema sličnima koje uređuju. Pravila pretpostavljaju stručne, razumne i potpuno objektivne suce i ostavljaju im slobodu da odluče prema pravednosti, logici i posebnim okolnostima.
 law-federation-house-rules = Federacija može uvesti podrobnija pravila ako nisu u suprotnosti s Pravilima šaha FIDE, ako vrijede samo na njezinu području i ako se ne primjenjuju na natjecanjima FIDE, za naslove ni za rejting.
 law-rated-only-under-the-laws = Partija se računa za rejting FIDE samo ako je igrana po Pravilima, a preporučuje se da se po njima igraju i druge natjecateljske partije.
 law-rulings-by-fide = Federacija članica može od FIDE zatražiti odluku o pitanju koje se odnosi na Pravila.
@@ -96,20 +96,20 @@ law-rulings-by-fide = Federacija članica može od FIDE zatražiti odluku o pita
 ## The nature of the game, the board and the pieces.
 
 law-game-of-chess = Šah igraju dva protivnika koji pomiču figure na kvadratnoj ploči.
-law-players-move-alternately = Dva igrača naizmjence pomiču figure na istoj ploči, a prvi potez igra bijeli.
+law-players-move-alternately = Dva protivnika naizmjence pomiču figure na kvadratnoj ploči; prvi potez igra bijeli, koji ima svijetle figure, a sljedeći crni, koji ima tamne.
 law-having-the-move = Igrač je na potezu čim protivnik odigra svoj potez na ploči.
-law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nema pravilnog poteza; to je mat i donosi pobjedu. Vlastitog kralja nije dopušteno izložiti napadu ni ostaviti pod napadom, a protivničkog nije dopušteno uzeti.
+law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nema pravilnog poteza; to je mat: tko ga da, pobjeđuje, a igrač čiji je kralj matiran gubi. Vlastitog kralja nije dopušteno izložiti napadu ni ostaviti pod napadom, a protivničkog nije dopušteno uzeti.
 law-aim-out-of-reach = Ako nijedan igrač više ne može matirati, partija je remi.
-law-chessboard = Ploča ima osam puta osam polja, naizmjence svijetlih i tamnih, a u kutu s desne strane svakog igrača nalazi se svijetlo polje.
-law-set-of-pieces = Svaki igrač počinje s kraljem, damom, dva topa, dva lovca, dva skakača i osam pješaka.
+law-chessboard = Ploča ima osam puta osam, dakle 64 jednaka polja, naizmjence svijetla (bijela) i tamna (crna), a između igrača leži tako da je u kutu s desne strane svakog od njih svijetlo polje.
+law-set-of-pieces = Na početku jedan igrač ima 16 svijetlih (bijelih) figura, a drugi 16 tamnih (crnih): svaki ima kralja, damu, dva topa, dva lovca, dva skakača i osam pješaka.
 law-initial-position = Na početku bijeli top, skakač, lovac, dama, kralj, lovac, skakač i top stoje na poljima od a1 do h1, a bijeli pješaci na drugom redu; crne figure stoje im nasuprot, na osmom i sedmom.
-law-files-ranks-diagonals = Okomiti nizovi polja su linije, vodoravni su redovi, a kosi nizovi polja iste boje od ruba do ruba dijagonale.
+law-files-ranks-diagonals = Osam okomitih nizova polja su linije, osam vodoravnih redovi, a ravni nizovi polja iste boje koja se sastaju u kutovima, od jednog ruba ploče do susjednog, dijagonale.
 
 ## How the pieces move, and which moves are legal.
 
 law-own-piece-bars-the-way = Figura ne može doći na polje na kojem stoji figura iste boje.
 law-capture = Figura koja dođe na polje protivničke figure uzima je, a uzeta se figura u istom potezu uklanja s ploče.
-law-attack = Figura napada polja na kojima bi mogla uzimati, čak i ako onamo ne smije jer bi vlastiti kralj time ostao u šahu ili bio izložen šahu.
+law-attack = Figura napada protivničku figuru ako je na njezinu polju može uzeti; polje napada čak i ako onamo ne smije jer bi vlastiti kralj time ostao u šahu ili bio izložen šahu.
 law-bishop-move = Lovac se kreće proizvoljno daleko po dijagonali na kojoj stoji.
 law-rook-move = Top se kreće proizvoljno daleko po svojoj liniji ili redu.
 law-queen-move = Dama se kreće proizvoljno daleko po svojoj liniji, redu ili dijagonali.
@@ -118,22 +118,22 @@ law-knight-move = Skakač ide na jedno od najbližih polja koja nisu na njegovoj
 law-pawn-step = Pješak ide jedno polje ravno naprijed ako je to polje prazno.
 law-pawn-double-step = U svojem prvom potezu pješak može ići dva polja naprijed ako su oba prazna.
 law-pawn-capture = Pješak uzima protivničku figuru koja stoji jedno polje dijagonalno ispred njega.
-law-en-passant = Pješaka koji se upravo pomaknuo za dva polja protivnički pješak pokraj njega može uzeti kao da se pomaknuo samo za jedno, ali samo odmah, u sljedećem potezu.
+law-en-passant = Pješaka koji se upravo pomaknuo za dva polja s početnog polja protivnički pješak pokraj njega može uzeti kao da se pomaknuo samo za jedno, ali samo odmah, u sljedećem potezu; to je uzimanje u prolazu (en passant).
 law-promotion = Pješak koji dođe na posljednji red mora se u istom potezu zamijeniti damom, topom, lovcem ili skakačem svoje boje; igrač bira, a izbor ne ovisi o već uzetim figurama. Ta se zamjena zove promocija, a nova figura djeluje odmah.
 law-king-step = { SINCE($edition, 2014) ->
-    [2014] Kralj ide na bilo koje susjedno polje.
-   *[before] Kralj ide na bilo koje susjedno polje koje ne napada nijedna protivnička figura.
+    [2014] Kralj se kreće na dva načina: rokadom ili na bilo koje susjedno polje.
+   *[before] Kralj se kreće na dva načina: rokadom ili na bilo koje susjedno polje koje ne napada nijedna protivnička figura.
 }
 law-castling = { SINCE($edition, 2009) ->
-    [2009] Pri rokadi, koja je jedan potez kralja i topa po igračevu prvom redu, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
-   *[before] Pri rokadi, koja je jedan potez kralja i topa iste boje na istom redu, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
+    [2009] Rokada je potez kralja i jednog od topova iste boje po igračevu prvom redu koji se računa kao jedan potez kralja: kralj s početnog polja ide dva polja prema topu na njegovu početnom polju, a top na polje koje je kralj prešao.
+   *[before] Rokada je potez kralja i jednog od topova iste boje na istom redu koji se računa kao jedan potez kralja: kralj s početnog polja ide dva polja prema topu, a top na polje koje je kralj prešao.
 }
 law-castling-right-lost = Pravo na rokadu trajno je izgubljeno u dva slučaja: u cijelosti ako se kralj već pomaknuo, a s pojedinim topom ako se taj top već pomaknuo.
 law-castling-king-has-moved = Rokada više nije moguća ako se kralj već pomaknuo.
 law-castling-rook-has-moved = Rokada više nije moguća s topom koji se već pomaknuo.
 law-castling-prevented-for-now = Rokada je privremeno spriječena u dva slučaja: ako je napadnuto polje s kojeg kralj polazi, preko kojeg prelazi ili na koje dolazi, ili ako između kralja i topa stoji neka figura; pravo na nju ostaje.
-law-castling-through-attack = Rokada nije moguća dok je napadnuto polje na kojem kralj stoji, preko kojeg prelazi ili na koje dolazi.
-law-castling-obstructed = Rokada nije moguća dok se između kralja i topa nalazi neka figura.
+law-castling-through-attack = Rokada je privremeno spriječena dok je napadnuto polje na kojem kralj stoji, preko kojeg prelazi ili na koje dolazi.
+law-castling-obstructed = Rokada je privremeno spriječena dok se između kralja i topa nalazi neka figura.
 law-check = { SINCE($edition, 2009) ->
     [2009] Napadnuti kralj je u šahu, čak i ako se figura koja napada ne bi smjela pomaknuti jer bi izložila vlastitog kralja.
    *[before] Napadnuti kralj je u šahu, čak i ako se figura koja napada ne bi smjela pomaknuti jer bi izložila vlastitog kralja; šah se ne mora najaviti.
@@ -155,19 +155,19 @@ law-adjusting-pieces = { SINCE($edition, 2017) ->
 }
 law-touch-presumed-deliberate = Osim pri najavljenom popravljanju, svaki se dodir figure smatra namjernim ako nije očito bio slučajan.
 law-touch-move = { SINCE($edition, 2014) ->
-    [2014] Igrača na potezu koji takne figure na ploči s namjerom da ih pomakne ili uzme taj dodir obvezuje.
-   *[before] Igrača na potezu koji namjerno takne figure na ploči taj dodir obvezuje.
+    [2014] Osim pri najavljenom popravljanju, igrač na potezu koji takne figure na ploči s namjerom da ih pomakne ili uzme mora igrati taknutom svojom figurom ili uzeti taknutu protivničku ako je to moguće.
+   *[before] Osim pri najavljenom popravljanju, igrač na potezu koji namjerno takne figure na ploči mora igrati taknutom svojom figurom ili uzeti taknutu protivničku ako je to moguće.
 }
 law-touched-own-piece = Igrač koji je taknuo jednu ili više svojih figura mora igrati prvom taknutom figurom kojom može igrati.
 law-touched-opponents-piece = Igrač koji je taknuo jednu ili više protivničkih figura mora uzeti prvu taknutu figuru koju može uzeti.
 law-touched-both-colours = { SINCE($edition, 2017) ->
-    [2017] Igrač koji je taknuo jednu ili više figura svake boje mora prvom taknutom svojom uzeti prvu taknutu protivničku, a ako to nije moguće, igrati prvom taknutom figurom kojom može igrati ili uzeti prvu koju može uzeti; ako nije jasno koju je prije taknuo, smatra se da je svoju.
-   *[before] Igrač koji je taknuo po jednu figuru svake boje mora svojom uzeti protivničku, a ako to nije moguće, igrati prvom taknutom figurom kojom može igrati ili uzeti prvu koju može uzeti; ako nije jasno koju je prije taknuo, smatra se da je svoju.
+    [2017] Igrač koji je taknuo jednu ili više figura svake boje mora prvom taknutom svojom uzeti prvu taknutu protivničku, a ako to nije dopušteno, pomaknuti ili uzeti prvu taknutu figuru koja se može pomaknuti ili uzeti; ako nije jasno koju je prije taknuo, smatra se da je svoju.
+   *[before] Igrač koji je taknuo po jednu figuru svake boje mora svojom uzeti protivničku, a ako to nije dopušteno, pomaknuti ili uzeti prvu taknutu figuru koja se može pomaknuti ili uzeti; ako nije jasno koju je prije taknuo, smatra se da je svoju.
 }
-law-touched-king-and-rook = Igrač koji takne svojeg kralja pa topa mora rokirati na tu stranu ako je to moguće.
+law-touched-king-and-rook = Igrač na potezu koji namjerno takne svojeg kralja i topa mora rokirati na tu stranu ako je to moguće, osim ako je prvo taknuo topa.
 law-touched-rook-before-king = { SINCE($edition, 2009) ->
-    [2009] Igrač koji prvo takne topa pa kralja u tom potezu ne smije rokirati na tu stranu, nego mora igrati topom ako može.
-   *[before] Igrač koji prvo takne topa pa kralja ne smije rokirati na tu stranu, nego mora igrati topom ako može.
+    [2009] Igrač koji namjerno takne prvo topa pa kralja u tom potezu ne smije rokirati na tu stranu, nego mora igrati topom ako može.
+   *[before] Igrač koji namjerno takne prvo topa pa kralja ne smije rokirati na tu stranu, nego mora igrati topom ako može.
 }
 law-intended-castling-illegal = { SINCE($edition, 2014) ->
     [2014] Igrač koji s namjerom da rokira takne kralja pa topa s kojim rokada nije dopuštena mora odigrati drugi pravilan potez kraljem, pa i rokadu s drugim topom, a ako ga nema, bilo koji pravilan potez.
@@ -179,7 +179,7 @@ law-no-touched-piece-can-move = Ako se nijednom taknutom figurom ne može igrati
 law-promotion-in-various-ways = Pri promociji se pješak ne mora staviti na posljednji red, a njegovo uklanjanje i stavljanje nove figure na polje promocije mogu se obaviti bilo kojim redoslijedom; protivnička figura na tom polju mora se uzeti.
 law-piece-released = Figura ispuštena na polje kao pravilan potez ili njegov dio u tom se potezu više ne može premjestiti na drugo polje.
 law-capture-made = Potez uzimanja odigran je kad je uzeta figura uklonjena s ploče, a igrač je svoju figuru na njezinu novom polju ispustio iz ruke.
-law-castling-made = Rokada je odigrana kad igrač ispusti topa na polje koje je kralj prešao; kad ispusti kralja, mora rokirati na tu stranu ako je to moguće.
+law-castling-made = Rokada je odigrana kad igrač ispusti topa na polje koje je kralj prešao; kad ispusti kralja, potez još nije odigran, ali mora rokirati na tu stranu ako je to moguće.
 law-promotion-made = { SINCE($edition, 2014) ->
     [2014] Promocija je odigrana kad je igrač iz ruke ispustio novu figuru na polje promocije, a pješak je uklonjen s ploče.
    *[before] Promocija je odigrana kad je pješak uklonjen s ploče, a igrač je iz ruke ispustio novu figuru na polje promocije; pješak ispušten na posljednji red više se ne može premjestiti na drugo polje, iako potez još nije odigran.
@@ -198,7 +198,7 @@ law-checkmate = { SINCE($edition, 2014) ->
    *[before] Mat donosi pobjedu i odmah završava partiju ako je potez kojim je nastao bio pravilan.
 }
 law-resignation = { SINCE($edition, 2023) ->
-    [2023] Kad igrač izjavi da predaje, partija je odmah završena i on je gubi, osim ako protivnik ne može matirati.
+    [2023] Kad igrač izjavi da predaje, partija je odmah završena i on je gubi; ako protivnik ne može matirati, partija je remi.
    *[before] Kad igrač izjavi da predaje, partija je odmah završena i on je gubi.
 }
 law-resignation-without-mating-chance = Ako protivnik igrača koji preda ne može matirati nijednim nizom pravilnih poteza, partija je remi.
@@ -215,7 +215,7 @@ law-draw-by-agreement = { SINCE($edition, 2017) ->
     [2017] Igrači se tijekom partije mogu dogovoriti za remi ako je svaki odigrao barem jedan potez; time je partija odmah završena.
    *[before] Igrači se tijekom partije mogu dogovoriti za remi; time je partija odmah završena.
 }
-law-points-for-a-game = Pobjeda, i bez borbe, donosi jedan bod, remi pola boda, a poraz ništa, ako nije objavljeno drukčije.
+law-points-for-a-game = Pobjeda, i bez borbe, donosi jedan bod, remi pola boda, a poraz, i bez borbe, ništa, ako unaprijed nije određeno drukčije.
 law-score-limits = Bodovi obaju igrača zajedno nikad ne premašuju uobičajen zbroj za partiju, a igrač može dobiti samo uobičajen broj bodova (rezultat ¾–¼ nije dopušten).
 
 ## The chess clock.
@@ -264,7 +264,7 @@ law-assistant-presses-clock = { SINCE($edition, 2014) ->
    *[before] Igrač koji se ne može služiti satom smije dovesti pomoćnika prihvatljivog sucu; sudac pravedno namješta satove.
 }
 law-flag-fall-noticed = Pad zastavice vrijedi kad ga vidi sudac ili kad ga igrač opravdano reklamira.
-law-flag-fall = Igrač koji u dodijeljenom vremenu ne ispuni propisani broj poteza gubi partiju, osim ako je ona već završena.
+law-flag-fall = Igrač koji u dodijeljenom vremenu ne ispuni propisani broj poteza gubi partiju, osim ako je ona već završila matom, predajom, patom, mrtvom pozicijom ili dogovorenim remijem.
 law-flag-fall-without-mating-chance = { SINCE($edition, 2009) ->
     [2009] Ako protivnik igrača kojem je pala zastavica ne može matirati nijednim nizom pravilnih poteza, partija je remi.
    *[before] Ako protivnik igrača kojem je pala zastavica ne može matirati nijednim nizom pravilnih poteza, ni uz najslabiju obranu, partija je remi.
@@ -272,18 +272,18 @@ law-flag-fall-without-mating-chance = { SINCE($edition, 2009) ->
 law-defective-clock = Mjerodavno je ono što sat pokazuje, osim ako je očito neispravan; tada ga sudac zamjenjuje i vremena određuje po najboljoj prosudbi.
 law-wrong-clock-setting = Ako se tijekom partije utvrdi da je sat pogrešno namješten, igrač ili sudac odmah ga zaustavlja, a sudac po najboljoj prosudbi ispravlja postavke, vremena i brojač poteza.
 law-both-flags-fallen-game-goes-on = { SINCE($edition, 2017) ->
-    [2017] Gdje vrijede smjernice za partije bez dodatka po potezu: ako su pale obje zastavice, ne može se utvrditi koja prije, a to nije bilo u posljednjem periodu, partija se nastavlja.
-   *[before] Ako su pale obje zastavice, ne može se utvrditi koja prije, a to nije bilo u posljednjem periodu, partija se nastavlja.
+    [2017] Gdje vrijede smjernice za partije bez dodatka po potezu: ako su pale obje zastavice i ne može se utvrditi koja prije, partija se u svakom periodu osim posljednjeg nastavlja, a u posljednjem je remi.
+   *[before] Ako su pale obje zastavice i ne može se utvrditi koja prije, partija se u svakom periodu osim posljednjeg nastavlja, a u posljednjem je remi.
 }
 law-both-flags-fallen-in-last-period = { SINCE($edition, 2017) ->
-    [2017] Gdje vrijede smjernice za partije bez dodatka po potezu: ako su u posljednjem periodu pale obje zastavice i ne može se utvrditi koja prije, partija je remi.
-   *[before] Ako su u posljednjem periodu pale obje zastavice i ne može se utvrditi koja prije, partija je remi.
+    [2017] Gdje vrijede smjernice za partije bez dodatka po potezu: ako su u posljednjem periodu, u kojem treba dovršiti sve preostale poteze, pale obje zastavice i ne može se utvrditi koja prije, partija je remi.
+   *[before] Ako su u posljednjem periodu, u kojem treba odigrati sve preostale poteze, pale obje zastavice i ne može se utvrditi koja prije, partija je remi.
 }
 law-arbiter-stops-clocks = Kad partiju treba prekinuti, sudac zaustavlja satove.
 law-player-stops-clocks = Igrač smije zaustaviti satove samo da bi zatražio pomoć suca, na primjer kad za promociju nedostaje figura.
 law-restart-of-clocks = Sudac odlučuje kad se partija nastavlja.
 law-reason-for-stopping-clocks = Sudac odlučuje je li igrač koji je zaustavio satove imao valjan razlog i kažnjava ga ako ga očito nije imao.
-law-displays-in-the-hall = Ekrani i demonstracijske ploče smiju u turnirskoj dvorani prikazivati poziciju, poteze i broj poteza.
+law-displays-in-the-hall = U turnirskoj su dvorani dopušteni ekrani, monitori i demonstracijske ploče koji prikazuju poziciju, poteze i broj poteza te satovi koji prikazuju i broj poteza.
 law-no-claim-from-displays = Nijedna se reklamacija ne smije temeljiti samo na onome što je prikazano u dvorani.
 
 ## What went wrong, how it is put right and what it costs.
@@ -298,7 +298,7 @@ law-reversed-colours = { SINCE($edition, 2017) ->
     [2017] Ako je partija počela s obrnutim bojama figura, a oba igrača odigrala su manje od { $moves } poteza, prekida se i igra se nova s pravilnim bojama; inače se nastavlja.
    *[before] Partija koja je počela s obrnutim bojama figura nastavlja se, osim ako sudac odluči drukčije.
 }
-law-displaced-pieces-restored = Igrač koji poremeti položaj figura uspostavlja pravilnu poziciju na račun svojeg vremena.
+law-displaced-pieces-restored = Igrač koji poremeti položaj jedne ili više figura uspostavlja pravilnu poziciju na račun svojeg vremena.
 law-help-with-displaced-pieces = Ako je položaj figura poremećen, svaki igrač može po potrebi zaustaviti satove i zatražiti pomoć suca.
 law-displacement-penalised = Sudac može kazniti igrača koji poremeti položaj figura.
 law-illegal-move-completed = { SINCE($edition, 2009, 2014) ->

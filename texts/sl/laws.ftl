@@ -88,7 +88,7 @@ law-scope-of-the-laws = { SINCE($edition, 2009, 2014, 2017, 2018, 2023) ->
     [2023] Pravila šaha veljajo za šah na deski in imajo dva dela, Osnovna pravila igre in Tekmovalna pravila; izvirno je angleško besedilo, sprejeto avgusta 2022 v Čenaju, ki velja od 1. januarja 2023.
    *[before] Pravila šaha veljajo za šah na deski; izvirno je angleško besedilo, sprejeto oktobra 2004 v Calvii, ki velja od 1. julija 2005. Beseda »on« v njih vključuje tudi »ona«.
 }
-law-cases-not-regulated = O tem, česar Pravila ne urejajo, odloči sodnik po podobnih primerih, ki jih urejajo, pravično in razumno.
+law-cases-not-regulated = O tem, česar Pravila ne urejajo, odloči sodnik po podobnih primerih, ki jih urejajo. Pravila računajo s strokovnimi, razumnimi in povsem nepristranskimi sodniki in jim puščajo svobodo, da odločijo po pravičnosti, logiki in posebnih okoliščinah.
 law-federation-house-rules = Zveza lahko sprejme podrobnejša pravila, če niso v nasprotju s Pravili šaha FIDE, če veljajo samo na njenem ozemlju in če se ne uporabljajo na tekmovanjih FIDE, za osvajanje naslova ali za rating.
 law-rated-only-under-the-laws = Partija šteje za rating FIDE le, če je bila odigrana po Pravilih; ta so priporočena tudi za druge tekmovalne partije.
 law-rulings-by-fide = Zveza članica lahko FIDE prosi za tolmačenje vprašanja v zvezi s Pravili.
@@ -96,20 +96,20 @@ law-rulings-by-fide = Zveza članica lahko FIDE prosi za tolmačenje vprašanja 
 ## The nature of the game, the board and the pieces.
 
 law-game-of-chess = Šah igrata dva nasprotnika, ki premikata figure na kvadratni šahovnici.
-law-players-move-alternately = Igralca izmenoma vlečeta poteze na isti šahovnici, začne pa beli.
+law-players-move-alternately = Nasprotnika izmenoma vlečeta poteze na kvadratni šahovnici; prvo potezo izvrši beli, ki ima svetle figure, naslednjo pa črni, ki ima temne.
 law-having-the-move = Igralec je na potezi, takoj ko je nasprotnik svojo potezo izvršil na šahovnici.
-law-aim-of-the-game = Cilj je napasti nasprotnikovega kralja tako, da nasprotnik nima veljavne poteze; to je mat in prinese zmago. Svojega kralja ni dovoljeno pustiti napadenega ali ga izpostaviti napadu, nasprotnikovega pa ni dovoljeno vzeti.
+law-aim-of-the-game = Cilj je napasti nasprotnikovega kralja tako, da nasprotnik nima veljavne poteze; to je mat: kdor ga da, zmaga, igralec, čigar kralj je matiran, pa izgubi. Svojega kralja ni dovoljeno pustiti napadenega ali ga izpostaviti napadu, nasprotnikovega pa ni dovoljeno vzeti.
 law-aim-out-of-reach = Če nobeden od igralcev ne more več matirati, je partija remi.
-law-chessboard = Šahovnica ima osem krat osem polj, izmenoma svetlih in temnih, na desni strani vsakega igralca pa je v kotu svetlo polje.
-law-set-of-pieces = Vsak igralec začne s kraljem, damo, dvema trdnjavama, dvema lovcema, dvema skakačema in osmimi kmeti.
+law-chessboard = Šahovnica ima osem krat osem, torej 64 enakih polj, izmenoma svetlih (belih) in temnih (črnih), med igralcema pa leži tako, da je v kotu na desni strani vsakega svetlo polje.
+law-set-of-pieces = Na začetku ima en igralec 16 svetlih (belih) figur, drugi pa 16 temnih (črnih): vsak ima kralja, damo, dve trdnjavi, dva lovca, dva skakača in osem kmetov.
 law-initial-position = Na začetku stojijo bele figure na poljih od a1 do h1 v tem vrstnem redu: trdnjava, skakač, lovec, dama, kralj, lovec, skakač in trdnjava; beli kmetje stojijo na drugi vrsti, črne figure pa belim nasproti, na osmi in sedmi vrsti.
-law-files-ranks-diagonals = Navpični nizi polj so linije, vodoravni vrste, poševni nizi polj iste barve od roba do roba pa diagonale.
+law-files-ranks-diagonals = Osem navpičnih nizov polj so linije, osem vodoravnih vrste, ravni nizi polj iste barve, ki se stikajo v vogalih in tečejo od enega roba šahovnice do sosednjega, pa diagonale.
 
 ## How the pieces move, and which moves are legal.
 
 law-own-piece-bars-the-way = Figura ne more na polje, na katerem stoji figura iste barve.
 law-capture = Figura, ki pride na polje nasprotnikove figure, jo vzame, vzeta figura pa se v isti potezi odstrani s šahovnice.
-law-attack = Figura napada polja, na katerih bi lahko jemala, tudi če tja ne sme, ker bi svojega kralja pustila v šahu ali ga šahu izpostavila.
+law-attack = Figura napada nasprotnikovo figuro, če jo na njenem polju lahko vzame; polje napada tudi, če tja ne sme, ker bi svojega kralja pustila v šahu ali ga šahu izpostavila.
 law-bishop-move = Lovec se premika poljubno daleč po diagonali, na kateri stoji.
 law-rook-move = Trdnjava se premika poljubno daleč po svoji liniji ali vrsti.
 law-queen-move = Dama se premika poljubno daleč po svoji liniji, vrsti ali diagonali.
@@ -118,15 +118,15 @@ law-knight-move = Skakač skoči na katero od najbližjih polj, ki ne ležijo na
 law-pawn-step = Kmet se premakne za eno polje naravnost naprej, če je to polje prazno.
 law-pawn-double-step = Kmet se lahko v svoji prvi potezi premakne za dve polji naprej, če sta obe prazni.
 law-pawn-capture = Kmet vzame nasprotnikovo figuro, ki na sosednji liniji stoji diagonalno pred njim.
-law-en-passant = Kmeta, ki se je pravkar premaknil za dve polji, lahko nasprotnikov kmet, ki stoji ob njem, vzame, kot da bi se premaknil le za eno, vendar samo takoj v naslednji potezi.
+law-en-passant = Kmeta, ki se je pravkar premaknil za dve polji z začetnega polja, lahko nasprotnikov kmet, ki stoji ob njem, vzame, kot da bi se premaknil le za eno, vendar samo takoj v naslednji potezi; to je jemanje mimogrede (en passant).
 law-promotion = Kmeta, ki doseže zadnjo vrsto, mora igralec v isti potezi po svoji izbiri zamenjati za damo, trdnjavo, lovca ali skakača iste barve; izbira ni odvisna od že vzetih figur. Taka zamenjava je promocija, nova figura pa deluje takoj.
 law-king-step = { SINCE($edition, 2014) ->
-    [2014] Kralj se premakne na katero koli sosednje polje.
-   *[before] Kralj se premakne na katero koli sosednje polje, ki ga ne napada nobena nasprotnikova figura.
+    [2014] Kralj se premika na dva načina: z rokado ali na katero koli sosednje polje.
+   *[before] Kralj se premika na dva načina: z rokado ali na katero koli sosednje polje, ki ga ne napada nobena nasprotnikova figura.
 }
 law-castling = { SINCE($edition, 2009) ->
-    [2009] Rokada je ena poteza kralja in trdnjave po prvi vrsti igralca: kralj se premakne za dve polji proti trdnjavi, trdnjava pa se postavi na polje, ki ga je kralj prečkal.
-   *[before] Rokada je ena poteza kralja in trdnjave iste barve na isti vrsti: kralj se premakne za dve polji proti trdnjavi, trdnjava pa se postavi na polje, ki ga je kralj prečkal.
+    [2009] Rokada je poteza kralja in ene od trdnjav iste barve po prvi vrsti igralca, ki šteje za eno potezo kralja: kralj se z začetnega polja premakne za dve polji proti trdnjavi na njenem začetnem polju, ta pa se postavi na polje, ki ga je kralj prečkal.
+   *[before] Rokada je poteza kralja in ene od trdnjav iste barve na isti vrsti, ki šteje za eno potezo kralja: kralj se z začetnega polja premakne za dve polji proti trdnjavi, ta pa se postavi na polje, ki ga je kralj prečkal.
 }
 law-castling-right-lost = Pravica do rokade je dokončno izgubljena v dveh primerih: v celoti, če se je kralj že premaknil, in s trdnjavo, ki se je že premaknila.
 law-castling-king-has-moved = Rokada ni več možna, če se je kralj že premaknil.
@@ -155,8 +155,8 @@ law-adjusting-pieces = { SINCE($edition, 2017) ->
 }
 law-touch-presumed-deliberate = Razen pri napovedanem popravljanju velja dotik figure za nameren, če ni bil nedvomno naključen.
 law-touch-move = { SINCE($edition, 2014) ->
-    [2014] Igralca na potezi, ki se dotakne figur na šahovnici z namenom, da jih premakne ali vzame, dotik zavezuje.
-   *[before] Igralca na potezi, ki se namerno dotakne figur na šahovnici, dotik zavezuje.
+    [2014] Razen pri napovedanem popravljanju mora igralec na potezi, ki se dotakne figur na šahovnici z namenom, da jih premakne ali vzame, igrati z dotaknjeno svojo figuro ali vzeti dotaknjeno nasprotnikovo, če je to mogoče.
+   *[before] Razen pri napovedanem popravljanju mora igralec na potezi, ki se namerno dotakne figur na šahovnici, igrati z dotaknjeno svojo figuro ali vzeti dotaknjeno nasprotnikovo, če je to mogoče.
 }
 law-touched-own-piece = Igralec, ki se je dotaknil ene ali več svojih figur, mora premakniti prvo dotaknjeno figuro, s katero lahko igra.
 law-touched-opponents-piece = Igralec, ki se je dotaknil ene ali več nasprotnikovih figur, mora vzeti prvo dotaknjeno figuro, ki jo lahko vzame.
@@ -164,10 +164,10 @@ law-touched-both-colours = { SINCE($edition, 2017) ->
     [2017] Igralec, ki se je dotaknil ene ali več figur vsake barve, mora s prvo dotaknjeno svojo figuro vzeti prvo dotaknjeno nasprotnikovo, če to ni dovoljeno, pa premakniti ali vzeti prvo dotaknjeno figuro, ki jo lahko premakne ali vzame; če ni jasno, katere se je dotaknil prej, velja, da se je prej dotaknil svoje.
    *[before] Igralec, ki se je dotaknil po ene figure vsake barve, mora s svojo vzeti nasprotnikovo, če to ni dovoljeno, pa premakniti ali vzeti prvo dotaknjeno figuro, ki jo lahko premakne ali vzame; če ni jasno, katere se je dotaknil prej, velja, da se je prej dotaknil svoje.
 }
-law-touched-king-and-rook = Igralec, ki se dotakne svojega kralja in nato trdnjave, mora rokirati na to stran, če je rokada dovoljena.
+law-touched-king-and-rook = Igralec na potezi, ki se namerno dotakne svojega kralja in trdnjave, mora rokirati na to stran, če je rokada dovoljena, razen če se je najprej dotaknil trdnjave.
 law-touched-rook-before-king = { SINCE($edition, 2009) ->
-    [2009] Igralec, ki se najprej dotakne trdnjave in nato kralja, v tej potezi ne sme rokirati na to stran in mora igrati s trdnjavo, če je mogoče.
-   *[before] Igralec, ki se najprej dotakne trdnjave in nato kralja, ne sme rokirati na to stran in mora igrati s trdnjavo, če je mogoče.
+    [2009] Igralec, ki se namerno dotakne najprej trdnjave in nato kralja, v tej potezi ne sme rokirati na to stran in mora igrati s trdnjavo, če je mogoče.
+   *[before] Igralec, ki se namerno dotakne najprej trdnjave in nato kralja, ne sme rokirati na to stran in mora igrati s trdnjavo, če je mogoče.
 }
 law-intended-castling-illegal = { SINCE($edition, 2014) ->
     [2014] Igralec, ki se z namenom rokirati dotakne kralja in nato trdnjave, s katero rokada ni dovoljena, mora odigrati drugo veljavno potezo s kraljem, lahko tudi rokado z drugo trdnjavo, če take poteze ni, pa lahko odigra katero koli veljavno potezo.
@@ -179,7 +179,7 @@ law-no-touched-piece-can-move = Če nobene dotaknjene figure ni mogoče premakni
 law-promotion-in-various-ways = Pri promociji kmeta ni treba postaviti na zadnjo vrsto; odstraniti ga in postaviti novo figuro na polje promocije je mogoče v poljubnem vrstnem redu, nasprotnikovo figuro na tem polju pa je treba vzeti.
 law-piece-released = Figure, ki jo je igralec kot veljavno potezo ali njen del izpustil na polju, v tej potezi ni več mogoče premakniti na drugo polje.
 law-capture-made = Jemanje je izvršeno, ko je vzeta figura odstranjena s šahovnice, igralčeva pa postavljena na novo polje in izpuščena iz roke.
-law-castling-made = Rokada je izvršena, ko igralec izpusti trdnjavo na polju, ki ga je prečkal kralj; ko izpusti kralja, mora rokirati na to stran, če je rokada dovoljena.
+law-castling-made = Rokada je izvršena, ko igralec izpusti trdnjavo na polju, ki ga je prečkal kralj; ko izpusti kralja, poteza še ni izvršena, vendar mora rokirati na to stran, če je rokada dovoljena.
 law-promotion-made = { SINCE($edition, 2014) ->
     [2014] Promocija je izvršena, ko je nova figura na polju promocije izpuščena iz roke in je kmet odstranjen s šahovnice.
    *[before] Promocija je izvršena, ko je kmet odstranjen s šahovnice in je nova figura na polju promocije izpuščena iz roke; kmeta, ki je bil izpuščen na zadnji vrsti, ni več mogoče premakniti na drugo polje, čeprav poteza še ni izvršena.
@@ -198,7 +198,7 @@ law-checkmate = { SINCE($edition, 2014) ->
    *[before] Mat prinese zmago in takoj konča partijo, če je bila poteza, s katero je nastal, veljavna.
 }
 law-resignation = { SINCE($edition, 2023) ->
-    [2023] Igralec, ki izjavi, da se vda, izgubi partijo, razen če nasprotnik ne more matirati; partija je takoj končana.
+    [2023] Igralec, ki izjavi, da se vda, izgubi partijo; ta je takoj končana, če pa nasprotnik ne more matirati, je remi.
    *[before] Igralec, ki izjavi, da se vda, izgubi partijo; ta je takoj končana.
 }
 law-resignation-without-mating-chance = Če nasprotnik igralca, ki se vda, ne more matirati z nobenim zaporedjem veljavnih potez, je partija remi.
@@ -215,7 +215,7 @@ law-draw-by-agreement = { SINCE($edition, 2017) ->
     [2017] Igralca se med partijo lahko sporazumeta za remi, če je vsak izvršil vsaj eno potezo; s tem je partija takoj končana.
    *[before] Igralca se med partijo lahko sporazumeta za remi; s tem je partija takoj končana.
 }
-law-points-for-a-game = Zmaga, tudi s kontumacem, šteje eno točko, remi pol točke, poraz nič, če ni objavljeno drugače.
+law-points-for-a-game = Zmaga, tudi s kontumacem, šteje eno točko, remi pol točke, poraz, tudi s kontumacem, pa nič, če ni vnaprej določeno drugače.
 law-score-limits = Točke obeh igralcev skupaj ne smejo preseči običajnega seštevka za partijo; igralec lahko dobi le običajno število točk (rezultat ¾–¼ ni dovoljen).
 
 ## The chess clock.
@@ -264,7 +264,7 @@ law-assistant-presses-clock = { SINCE($edition, 2014) ->
    *[before] Igralec, ki ne more uporabljati ure, lahko pripelje pomočnika, ki je sprejemljiv za sodnika; sodnik pravično prilagodi uro.
 }
 law-flag-fall-noticed = Zastavica je padla, ko to vidi sodnik ali ko igralec to upravičeno reklamira.
-law-flag-fall = Igralec, ki v odmerjenem času ne zaključi predpisanega števila potez, izgubi partijo, če ta še ni končana.
+law-flag-fall = Igralec, ki v odmerjenem času ne zaključi predpisanega števila potez, izgubi partijo, razen če se je ta že končala z matom, vdajo, patom, mrtvo pozicijo ali sporazumnim remijem.
 law-flag-fall-without-mating-chance = { SINCE($edition, 2009) ->
     [2009] Če nasprotnik igralca, ki mu je padla zastavica, ne more matirati z nobenim zaporedjem veljavnih potez, je partija remi.
    *[before] Če nasprotnik igralca, ki mu je padla zastavica, ne more matirati z nobenim zaporedjem veljavnih potez, niti ob najslabši obrambi, je partija remi.
@@ -272,18 +272,18 @@ law-flag-fall-without-mating-chance = { SINCE($edition, 2009) ->
 law-defective-clock = Kar kaže ura, je odločilno, razen če je očitno pokvarjena; tako uro sodnik zamenja in čas določi po najboljši presoji.
 law-wrong-clock-setting = Če se med partijo ugotovi, da je ura napačno nastavljena, jo igralec ali sodnik takoj ustavi, sodnik pa po najboljši presoji popravi nastavitev, čas in po potrebi števec potez.
 law-both-flags-fallen-game-goes-on = { SINCE($edition, 2017) ->
-    [2017] Kjer veljajo smernice za partije brez dodatka časa: če sta padli obe zastavici in ni mogoče ugotoviti, katera prej, se partija nadaljuje, razen v zadnji periodi.
-   *[before] Če sta padli obe zastavici in ni mogoče ugotoviti, katera prej, se partija nadaljuje, razen v zadnji periodi.
+    [2017] Kjer veljajo smernice za partije brez dodatka časa: če sta padli obe zastavici in ni mogoče ugotoviti, katera prej, se partija v vsaki periodi razen zadnje nadaljuje, v zadnji pa je remi.
+   *[before] Če sta padli obe zastavici in ni mogoče ugotoviti, katera prej, se partija v vsaki periodi razen zadnje nadaljuje, v zadnji pa je remi.
 }
 law-both-flags-fallen-in-last-period = { SINCE($edition, 2017) ->
-    [2017] Kjer veljajo smernice za partije brez dodatka časa: če sta v zadnji periodi padli obe zastavici in ni mogoče ugotoviti, katera prej, je partija remi.
-   *[before] Če sta v zadnji periodi padli obe zastavici in ni mogoče ugotoviti, katera prej, je partija remi.
+    [2017] Kjer veljajo smernice za partije brez dodatka časa: če sta v zadnji periodi, v kateri je treba zaključiti vse preostale poteze, padli obe zastavici in ni mogoče ugotoviti, katera prej, je partija remi.
+   *[before] Če sta v zadnji periodi, v kateri je treba izvršiti vse preostale poteze, padli obe zastavici in ni mogoče ugotoviti, katera prej, je partija remi.
 }
 law-arbiter-stops-clocks = Kadar je treba partijo začasno prekiniti, sodnik ustavi uri.
 law-player-stops-clocks = Igralec sme ustaviti uri samo zato, da poišče sodnikovo pomoč, na primer kadar za promocijo manjka figura.
 law-restart-of-clocks = Sodnik odloči, kdaj se partija nadaljuje.
 law-reason-for-stopping-clocks = Sodnik odloči, ali je imel igralec utemeljen razlog, da je ustavil uri; kdor ga očitno ni imel, se kaznuje.
-law-displays-in-the-hall = V dvorani so dovoljeni zasloni in demonstracijske deske, ki kažejo pozicijo, poteze in število potez.
+law-displays-in-the-hall = V dvorani so dovoljeni zasloni, monitorji in demonstracijske deske, ki kažejo pozicijo, poteze in število potez, pa tudi ure, ki kažejo število potez.
 law-no-claim-from-displays = Nobena reklamacija se ne sme opirati samo na to, kar je prikazano v dvorani.
 
 ## What went wrong, how it is put right and what it costs.

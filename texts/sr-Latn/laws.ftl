@@ -94,7 +94,7 @@ law-scope-of-the-laws = { SINCE($edition, 2009, 2014, 2017, 2018, 2023) ->
     [2023] Pravila uređuju igru za šahovskom tablom i imaju dva dela, Osnovna pravila igre i Pravila takmičenja; merodavan je njihov engleski tekst, usvojen u Čenaju avgusta 2022, koji važi od 1. januara 2023.
    *[before] Pravila uređuju igru za šahovskom tablom; merodavan je njihov engleski tekst, usvojen u Kalviji oktobra 2004, koji važi od 1. jula 2005. Reč „on“ u njima obuhvata i „ona“.
 }
-law-cases-not-regulated = O onome što Pravila ne uređuju sudija odlučuje prema sličnim slučajevima koje uređuju, pravično i razumno.
+law-cases-not-regulated = O onome što Pravila ne uređuju sudija odlučuje prema sličnim slučajevima koje uređuju. Pravila pretpostavljaju stručne, razumne i potpuno objektivne sudije i ostavljaju im slobodu da odluče prema pravičnosti, logici i posebnim okolnostima.
 law-federation-house-rules = Federacija može da uvede detaljnija pravila ako nisu u suprotnosti sa Pravilima šaha FIDE, ako važe samo na njenoj teritoriji i ako se ne primenjuju na takmičenjima FIDE ni na takmičenjima za titule ili za rejting.
 law-rated-only-under-the-laws = Partija može da se računa za rejting FIDE samo ako je igrana po Pravilima šaha, a preporučuje se da se po njima igraju i druge takmičarske partije.
 law-rulings-by-fide = Federacija članica može od FIDE da zatraži odluku o nekom pitanju iz Pravila.
@@ -102,20 +102,20 @@ law-rulings-by-fide = Federacija članica može od FIDE da zatraži odluku o nek
 ## The nature of the game, the board and the pieces.
 
 law-game-of-chess = Šah igraju dva protivnika koji pomeraju figure na kvadratnoj tabli.
-law-players-move-alternately = Dva igrača naizmenično vuku poteze na istoj tabli, a počinje beli.
+law-players-move-alternately = Dva protivnika naizmenično vuku poteze na kvadratnoj tabli; prvi potez igra beli, koji ima svetle figure, a sledeći crni, koji ima tamne.
 law-having-the-move = Igrač je na potezu čim je protivnik svoj potez odigrao na tabli.
-law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nema legalan potez; to je mat i donosi pobedu. Svog kralja nije dozvoljeno ostaviti pod napadom ni izložiti napadu, a protivničkog nije dozvoljeno uzeti.
+law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nema legalan potez; to je mat: ko ga da, pobeđuje, a igrač čiji je kralj matiran gubi. Svog kralja nije dozvoljeno ostaviti pod napadom ni izložiti napadu, a protivničkog nije dozvoljeno uzeti.
 law-aim-out-of-reach = Ako nijedan igrač više ne može da matira, partija je remi.
-law-chessboard = Tabla ima osam puta osam polja, naizmenično svetlih i tamnih, a u uglu sa desne strane svakog igrača nalazi se svetlo polje.
-law-set-of-pieces = Svaki igrač na početku ima kralja, damu, dva topa, dva lovca, dva skakača i osam pešaka.
+law-chessboard = Tabla ima osam puta osam, dakle 64 jednaka polja, naizmenično svetla (bela) i tamna (crna), a između igrača leži tako da je u uglu sa desne strane svakog od njih svetlo polje.
+law-set-of-pieces = Na početku jedan igrač ima 16 svetlih (belih) figura, a drugi 16 tamnih (crnih): svaki ima kralja, damu, dva topa, dva lovca, dva skakača i osam pešaka.
 law-initial-position = Na početku beli top, skakač, lovac, dama, kralj, lovac, skakač i top stoje na poljima od a1 do h1, a beli pešaci na drugom redu; crne figure stoje naspram njih, na osmom i sedmom.
-law-files-ranks-diagonals = Vertikalni nizovi polja su linije, horizontalni su redovi, a kosi nizovi polja iste boje od ivice do ivice su dijagonale.
+law-files-ranks-diagonals = Osam vertikalnih nizova polja su linije, osam horizontalnih redovi, a pravi nizovi polja iste boje koja se dodiruju uglovima, od jedne ivice table do susedne, dijagonale.
 
 ## How the pieces move, and which moves are legal.
 
 law-own-piece-bars-the-way = Figura ne može da se pomeri na polje na kome stoji figura iste boje.
 law-capture = Figura koja dođe na polje protivničke figure uzima je, a uzeta figura se u istom potezu uklanja sa table.
-law-attack = Figura napada polja na kojima bi mogla da uzima, čak i ako tamo ne sme da ode jer bi sopstvenog kralja ostavila u šahu ili ga izložila šahu.
+law-attack = Figura napada protivničku figuru ako na njenom polju može da je uzme; polje napada čak i ako tamo ne sme da ode jer bi sopstvenog kralja ostavila u šahu ili ga izložila šahu.
 law-bishop-move = Lovac se kreće proizvoljno daleko po dijagonali na kojoj stoji.
 law-rook-move = Top se kreće proizvoljno daleko po svojoj liniji ili redu.
 law-queen-move = Dama se kreće proizvoljno daleko po svojoj liniji, redu ili dijagonali.
@@ -124,22 +124,22 @@ law-knight-move = Skakač ide na jedno od najbližih polja koja nisu na njegovoj
 law-pawn-step = Pešak ide jedno polje pravo napred ako je to polje prazno.
 law-pawn-double-step = U svom prvom potezu pešak može da ide dva polja napred ako su oba prazna.
 law-pawn-capture = Pešak uzima protivničku figuru koja stoji na polju dijagonalno ispred njega.
-law-en-passant = Pešaka koji se upravo pomerio za dva polja protivnički pešak pored njega može da uzme kao da se pomerio samo za jedno, ali jedino odmah u sledećem potezu.
+law-en-passant = Pešaka koji se upravo pomerio za dva polja sa početnog polja protivnički pešak pored njega može da uzme kao da se pomerio samo za jedno, ali jedino odmah u sledećem potezu; to je uzimanje en passant.
 law-promotion = Pešak koji dođe na poslednji red mora u istom potezu da se zameni damom, topom, lovcem ili skakačem iste boje; igrač bira, a izbor ne zavisi od već uzetih figura. Ta zamena se zove promocija, a nova figura deluje odmah.
 law-king-step = { SINCE($edition, 2014) ->
-    [2014] Kralj ide na bilo koje susedno polje.
-   *[before] Kralj ide na bilo koje susedno polje koje ne napada nijedna protivnička figura.
+    [2014] Kralj se kreće na dva načina: rokadom ili na bilo koje susedno polje.
+   *[before] Kralj se kreće na dva načina: rokadom ili na bilo koje susedno polje koje ne napada nijedna protivnička figura.
 }
 law-castling = { SINCE($edition, 2009) ->
-    [2009] Pri rokadi, koja je jedan potez kralja i topa po prvom redu igrača, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
-   *[before] Pri rokadi, koja je jedan potez kralja i topa iste boje na istom redu, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
+    [2009] Rokada je potez kralja i jednog od topova iste boje po prvom redu igrača koji se računa kao jedan potez kralja: kralj sa početnog polja ide dva polja prema topu na njegovom početnom polju, a top na polje koje je kralj prešao.
+   *[before] Rokada je potez kralja i jednog od topova iste boje na istom redu koji se računa kao jedan potez kralja: kralj sa početnog polja ide dva polja prema topu, a top na polje koje je kralj prešao.
 }
 law-castling-right-lost = Pravo na rokadu je trajno izgubljeno u dva slučaja: u celini ako se kralj već pomerio, a sa pojedinim topom ako se taj top već pomerio.
 law-castling-king-has-moved = Rokada više nije moguća ako se kralj već pomerio.
 law-castling-rook-has-moved = Rokada više nije moguća sa topom koji se već pomerio.
 law-castling-prevented-for-now = Rokada je privremeno sprečena u dva slučaja: ako je napadnuto polje sa kog kralj polazi, preko kog prelazi ili na koje dolazi, ili ako između kralja i topa stoji neka figura; pravo na nju ostaje.
-law-castling-through-attack = Rokada nije moguća dok je napadnuto polje na kome kralj stoji, preko kog prelazi ili na koje dolazi.
-law-castling-obstructed = Rokada nije moguća dok se između kralja i topa nalazi neka figura.
+law-castling-through-attack = Rokada je privremeno sprečena dok je napadnuto polje na kome kralj stoji, preko kog prelazi ili na koje dolazi.
+law-castling-obstructed = Rokada je privremeno sprečena dok se između kralja i topa nalazi neka figura.
 law-check = { SINCE($edition, 2009) ->
     [2009] Napadnuti kralj je u šahu, čak i ako figura koja napada ne bi smela da se pomeri jer bi izložila sopstvenog kralja.
    *[before] Napadnuti kralj je u šahu, čak i ako figura koja napada ne bi smela da se pomeri jer bi izložila sopstvenog kralja; šah nije obavezno objaviti.
@@ -161,8 +161,8 @@ law-adjusting-pieces = { SINCE($edition, 2017) ->
 }
 law-touch-presumed-deliberate = Osim pri najavljenom popravljanju, dodir figure se smatra namernim ako nije bio očigledno slučajan.
 law-touch-move = { SINCE($edition, 2014) ->
-    [2014] Igrač na potezu koji na tabli dodirne figure sa namerom da ih pomeri ili uzme vezan je tim dodirom.
-   *[before] Igrač na potezu koji na tabli namerno dodirne figure vezan je tim dodirom.
+    [2014] Osim pri najavljenom popravljanju, igrač na potezu koji na tabli dodirne figure sa namerom da ih pomeri ili uzme mora da igra dodirnutom svojom figurom ili da uzme dodirnutu protivničku ako je to moguće.
+   *[before] Osim pri najavljenom popravljanju, igrač na potezu koji na tabli namerno dodirne figure mora da igra dodirnutom svojom figurom ili da uzme dodirnutu protivničku ako je to moguće.
 }
 law-touched-own-piece = Igrač koji je dodirnuo jednu ili više svojih figura mora da odigra potez prvom dodirnutom figurom koja se može pomeriti.
 law-touched-opponents-piece = Igrač koji je dodirnuo jednu ili više protivničkih figura mora da uzme prvu dodirnutu figuru koja se može uzeti.
@@ -170,10 +170,10 @@ law-touched-both-colours = { SINCE($edition, 2017) ->
     [2017] Igrač koji je dodirnuo jednu ili više figura svake boje mora svojom prvom dodirnutom figurom da uzme prvu dodirnutu protivničku, a ako to nije moguće, da pomeri ili uzme prvu dodirnutu figuru koja može biti pomerena ili uzeta; ako nije jasno koju je prvo dodirnuo, smatra se da je svoju.
    *[before] Igrač koji je dodirnuo po jednu figuru svake boje mora svojom figurom da uzme protivničku, a ako to nije moguće, da pomeri ili uzme prvu dodirnutu figuru koja može biti pomerena ili uzeta; ako nije jasno koju je prvo dodirnuo, smatra se da je svoju.
 }
-law-touched-king-and-rook = Igrač koji dodirne svog kralja pa topa mora da rokira na tu stranu ako je to moguće.
+law-touched-king-and-rook = Igrač na potezu koji namerno dodirne svog kralja i topa mora da rokira na tu stranu ako je to moguće, osim ako je prvo dodirnuo topa.
 law-touched-rook-before-king = { SINCE($edition, 2009) ->
-    [2009] Igrač koji prvo dodirne topa pa kralja u tom potezu ne sme da rokira na tu stranu, već mora da igra topom ako može.
-   *[before] Igrač koji prvo dodirne topa pa kralja ne sme da rokira na tu stranu, već mora da igra topom ako može.
+    [2009] Igrač koji namerno dodirne prvo topa pa kralja u tom potezu ne sme da rokira na tu stranu, već mora da igra topom ako može.
+   *[before] Igrač koji namerno dodirne prvo topa pa kralja ne sme da rokira na tu stranu, već mora da igra topom ako može.
 }
 law-intended-castling-illegal = { SINCE($edition, 2014) ->
     [2014] Igrač koji sa namerom da rokira dodirne kralja pa topa sa kojim rokada nije dozvoljena mora da odigra drugi legalan potez kraljem, pa i rokadu sa drugim topom, a ako ga nema, bilo koji legalan potez.
@@ -185,7 +185,7 @@ law-no-touched-piece-can-move = Ako nijedna dodirnuta figura ne može da se pome
 law-promotion-in-various-ways = Pri promociji pešak ne mora da se stavi na poslednji red, a uklanjanje pešaka i postavljanje nove figure na polje promocije mogu da se izvedu bilo kojim redosledom; protivnička figura na tom polju mora da se uzme.
 law-piece-released = Figura ispuštena na polje kao legalan potez ili njegov deo u tom potezu više ne može da se pomeri na drugo polje.
 law-capture-made = Potez uzimanja je odigran kada je uzeta figura uklonjena sa table, a igrač je figuru kojom uzima ispustio na njeno novo polje.
-law-castling-made = Rokada je odigrana kada igrač ispusti topa na polje koje je kralj prešao; kada ispusti kralja, mora da rokira na tu stranu ako je to legalno.
+law-castling-made = Rokada je odigrana kada igrač ispusti topa na polje koje je kralj prešao; kada ispusti kralja, potez još nije odigran, ali mora da rokira na tu stranu ako je to legalno.
 law-promotion-made = { SINCE($edition, 2014) ->
     [2014] Promocija je odigrana kada je igrač ispustio novu figuru na polje promocije, a pešak je uklonjen sa table.
    *[before] Promocija je odigrana kada je pešak uklonjen sa table, a igrač je ispustio novu figuru na polje promocije; pešak ispušten na poslednji red više ne može da se pomeri na drugo polje, iako potez još nije odigran.
@@ -221,7 +221,7 @@ law-draw-by-agreement = { SINCE($edition, 2017) ->
     [2017] Igrači tokom partije mogu da se sporazumeju za remi ako je svaki odigrao bar jedan potez; time je partija odmah završena.
    *[before] Igrači tokom partije mogu da se sporazumeju za remi; time je partija odmah završena.
 }
-law-points-for-a-game = Pobeda, pa i pobeda bez igre, donosi jedan poen, remi pola poena, a poraz ništa, ako nije objavljeno drugačije.
+law-points-for-a-game = Pobeda, pa i bez igre, donosi jedan poen, remi pola poena, a poraz, pa i bez igre, ništa, ako unapred nije određeno drugačije.
 law-score-limits = Poeni oba igrača zajedno nikada ne premašuju najveći zbir uobičajen za partiju, a igrač može da dobije samo uobičajen broj poena (na primer, rezultat ¾–¼ nije dozvoljen).
 
 ## The chess clock.
@@ -270,7 +270,7 @@ law-assistant-presses-clock = { SINCE($edition, 2014) ->
    *[before] Igrač koji ne može da koristi sat sme da dovede pomoćnika koji je prihvatljiv za sudiju; sudija pravično podešava vreme na satu.
 }
 law-flag-fall-noticed = Pad zastavice se računa od trenutka kada ga vidi sudija ili ga igrač opravdano reklamira.
-law-flag-fall = Igrač koji u dodeljenom vremenu ne završi propisan broj poteza gubi partiju, osim ako je ona već završena.
+law-flag-fall = Igrač koji u dodeljenom vremenu ne završi propisan broj poteza gubi partiju, osim ako je ona već završena matom, predajom, patom, mrtvom pozicijom ili sporazumnim remijem.
 law-flag-fall-without-mating-chance = { SINCE($edition, 2009) ->
     [2009] Ako protivnik igrača kome je pala zastavica ne može da matira nijednim nizom legalnih poteza, partija je remi.
    *[before] Ako protivnik igrača kome je pala zastavica ne može da matira nijednim nizom legalnih poteza, čak ni uz najslabiju odbranu, partija je remi.
@@ -278,18 +278,18 @@ law-flag-fall-without-mating-chance = { SINCE($edition, 2009) ->
 law-defective-clock = Merodavno je ono što sat pokazuje, osim ako je očigledno neispravan; tada ga sudija zamenjuje i vreme podešava po najboljoj proceni.
 law-wrong-clock-setting = Ako se tokom partije utvrdi da je sat pogrešno podešen, igrač ili sudija ga odmah zaustavlja, a sudija po najboljoj proceni ispravlja podešavanje, vreme i brojač poteza.
 law-both-flags-fallen-game-goes-on = { SINCE($edition, 2017) ->
-    [2017] Gde važe uputstva za partije bez dodatnog vremena: ako su pale obe zastavice i ne može da se utvrdi koja je pala prva, a to nije bilo u poslednjem periodu, partija se nastavlja.
-   *[before] Ako su pale obe zastavice i ne može da se utvrdi koja je pala prva, a to nije bilo u poslednjem periodu, partija se nastavlja.
+    [2017] Gde važe uputstva za partije bez dodatnog vremena: ako su pale obe zastavice i ne može da se utvrdi koja je pala prva, partija se u svakom periodu osim poslednjeg nastavlja, a u poslednjem je remi.
+   *[before] Ako su pale obe zastavice i ne može da se utvrdi koja je pala prva, partija se u svakom periodu osim poslednjeg nastavlja, a u poslednjem je remi.
 }
 law-both-flags-fallen-in-last-period = { SINCE($edition, 2017) ->
-    [2017] Gde važe uputstva za partije bez dodatnog vremena: ako su u poslednjem periodu pale obe zastavice i ne može da se utvrdi koja je pala prva, partija je remi.
-   *[before] Ako su u poslednjem periodu pale obe zastavice i ne može da se utvrdi koja je pala prva, partija je remi.
+    [2017] Gde važe uputstva za partije bez dodatnog vremena: ako su u poslednjem periodu, u kome treba završiti sve preostale poteze, pale obe zastavice i ne može da se utvrdi koja je pala prva, partija je remi.
+   *[before] Ako su u poslednjem periodu, u kome treba odigrati sve preostale poteze, pale obe zastavice i ne može da se utvrdi koja je pala prva, partija je remi.
 }
 law-arbiter-stops-clocks = Kada partiju treba prekinuti, sudija zaustavlja satove.
 law-player-stops-clocks = Igrač sme da zaustavi satove samo da bi zatražio pomoć sudije, na primer kada za promociju nedostaje figura.
 law-restart-of-clocks = Sudija odlučuje kada se partija nastavlja.
 law-reason-for-stopping-clocks = Sudija utvrđuje da li je igrač imao opravdan razlog da zaustavi satove; igrač koji ga očigledno nije imao kažnjava se.
-law-displays-in-the-hall = U sali za igru dozvoljeni su ekrani i demonstracione table koji prikazuju poziciju, poteze i broj poteza.
+law-displays-in-the-hall = U sali za igru dozvoljeni su ekrani, monitori i demonstracione table koji prikazuju poziciju, poteze i broj poteza, kao i satovi koji prikazuju i broj poteza.
 law-no-claim-from-displays = Nijedna reklamacija ne sme da se oslanja samo na ono što je prikazano u sali za igru.
 
 ## What went wrong, how it is put right and what it costs.
