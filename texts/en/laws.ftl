@@ -520,7 +520,7 @@ law-electronic-devices = { SINCE($edition, 2009, 2014, 2017) ->
 law-device-forfeit = { SINCE($edition, 2009, 2014) ->
     [2009] A player whose device produces a sound loses the game, and the opponent wins, or draws if unable to win by any series of legal moves.
     [2014] A player found to have a forbidden device in the playing venue loses the game, and the opponent wins; the rules of the competition may set a less severe penalty.
-   *[before] A player whose mobile phone rings during play loses the game, and the arbiter decides the opponent's score.
+   *[before] A player whose mobile phone rings in the playing venue during play loses the game, and the arbiter decides the opponent's score.
 }
 law-personal-inspection = { SINCE($edition, 2017) ->
     [2017] The arbiter may require a player to allow clothes, bags, other items or body to be inspected in private by a person of the same gender; a player who refuses is penalised.
@@ -563,7 +563,10 @@ law-arbiter-does-not-intervene = { SINCE($edition, 2014) ->
     [2014] The arbiter does not intervene in a game except where the Laws say so, does not indicate the number of moves completed before a flag has fallen, and does not tell a player that the opponent has completed a move or that the clock was not pressed.
    *[before] The arbiter does not intervene in a game except where the Laws say so, does not indicate the number of moves made before a flag has fallen, and does not tell a player that the opponent has made a move or that the clock was not pressed.
 }
-law-no-interference = Spectators and other players may not speak about a game or interfere in it, and the arbiter may expel offenders.
+law-no-interference = { SINCE($edition, 2017) ->
+    [2017] Players of other games may not speak about a game or interfere in it, and spectators may not interfere in it; the arbiter may expel offenders from the playing venue.
+   *[before] Spectators and players of other games may not speak about a game or interfere in it, and the arbiter may expel offenders from the playing venue.
+}
 law-irregularity-reported = Whoever sees an irregularity may tell the arbiter, and nobody else.
 law-phones-of-others = { SINCE($edition, 2009) ->
     [2009] Nobody may use a mobile phone or other communication device in the playing venue, or in a contiguous area designated by the arbiter, without the arbiter's authorisation.

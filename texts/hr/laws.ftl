@@ -522,7 +522,7 @@ law-electronic-devices = { SINCE($edition, 2009, 2014, 2017) ->
 law-device-forfeit = { SINCE($edition, 2009, 2014) ->
     [2009] Igrač čiji se uređaj oglasi gubi partiju, a protivnik pobjeđuje ili, ako ne može pobijediti nijednim nizom pravilnih poteza, remizira.
     [2014] Igrač kod kojeg se na mjestu igre nađe zabranjeni uređaj gubi partiju, a protivnik pobjeđuje; turnirski pravilnik može odrediti blažu kaznu.
-   *[before] Igrač čiji mobitel tijekom igre zazvoni gubi partiju, a bodove protivnika određuje sudac.
+   *[before] Igrač čiji mobitel tijekom igre zazvoni na mjestu igre gubi partiju, a bodove protivnika određuje sudac.
 }
 law-personal-inspection = { SINCE($edition, 2017) ->
     [2017] Sudac može tražiti da osoba istog spola nasamo pregleda igračevu odjeću, torbe, stvari ili tijelo; igrač koji to odbije kažnjava se.
@@ -565,7 +565,10 @@ law-arbiter-does-not-intervene = { SINCE($edition, 2014) ->
     [2014] Sudac se ne miješa u partiju osim ondje gdje to Pravila određuju, ne ukazuje na broj dovršenih poteza dok ne padne barem jedna zastavica i ne obavještava igrača da je protivnik dovršio potez ili da sat nije pritisnut.
    *[before] Sudac se ne miješa u partiju osim ondje gdje to Pravila određuju, ne ukazuje na broj odigranih poteza dok ne padne barem jedna zastavica i ne obavještava igrača da je protivnik odigrao potez ili da sat nije pritisnut.
 }
-law-no-interference = Gledatelji i igrači drugih partija ne smiju govoriti o partiji niti se u nju miješati, a sudac ih može udaljiti.
+law-no-interference = { SINCE($edition, 2017) ->
+    [2017] Igrači drugih partija ne smiju govoriti o partiji niti se u nju miješati, a ni gledatelji se ne smiju u nju miješati; sudac može prekršitelje udaljiti s mjesta igre.
+   *[before] Gledatelji i igrači drugih partija ne smiju govoriti o partiji niti se u nju miješati, a sudac može prekršitelje udaljiti s mjesta igre.
+}
 law-irregularity-reported = Tko opazi nepravilnost, može o tome obavijestiti samo suca.
 law-phones-of-others = { SINCE($edition, 2009) ->
     [2009] Na mjestu igre i u susjednim prostorima koje odredi sudac nitko se bez dopuštenja suca ne smije služiti mobitelom ni drugim komunikacijskim uređajem.

@@ -526,7 +526,7 @@ law-electronic-devices = { SINCE($edition, 2009, 2014, 2017) ->
 law-device-forfeit = { SINCE($edition, 2009, 2014) ->
     [2009] Igralec, čigar naprava se oglasi, izgubi partijo, nasprotnik pa zmaga ali, če ne more zmagati z nobenim zaporedjem veljavnih potez, doseže remi.
     [2014] Igralec, pri katerem se v prireditvenem prostoru najde prepovedana naprava, izgubi partijo, nasprotnik pa zmaga; pravila tekmovanja lahko določijo milejšo kazen.
-   *[before] Igralec, čigar mobilni telefon med igro zazvoni, izgubi partijo, točke nasprotnika pa določi sodnik.
+   *[before] Igralec, čigar mobilni telefon med igro zazvoni v prireditvenem prostoru, izgubi partijo, točke nasprotnika pa določi sodnik.
 }
 law-personal-inspection = { SINCE($edition, 2017) ->
     [2017] Sodnik lahko zahteva, da oseba istega spola na samem pregleda igralčeva oblačila, torbe, druge predmete ali telo; igralec, ki to odkloni, se kaznuje.
@@ -569,7 +569,10 @@ law-arbiter-does-not-intervene = { SINCE($edition, 2014) ->
     [2014] Sodnik ne posega v partijo, razen kjer to določajo Pravila, ne pove števila zaključenih potez, dokler ne pade vsaj ena zastavica, in igralca ne opozarja, da je nasprotnik zaključil potezo ali da ura ni bila pritisnjena.
    *[before] Sodnik ne posega v partijo, razen kjer to določajo Pravila, ne pove števila izvršenih potez, dokler ne pade vsaj ena zastavica, in igralca ne opozarja, da je nasprotnik odigral potezo ali da ura ni bila pritisnjena.
 }
-law-no-interference = Gledalci in drugi igralci ne smejo govoriti o partiji ali se vanjo vmešavati, sodnik pa lahko kršitelje odstrani.
+law-no-interference = { SINCE($edition, 2017) ->
+    [2017] Igralci drugih partij ne smejo govoriti o partiji ali se vanjo vmešavati, tudi gledalci se vanjo ne smejo vmešavati; sodnik lahko kršitelje odstrani iz prireditvenega prostora.
+   *[before] Gledalci in igralci drugih partij ne smejo govoriti o partiji ali se vanjo vmešavati, sodnik pa lahko kršitelje odstrani iz prireditvenega prostora.
+}
 law-irregularity-reported = Kdor opazi nepravilnost, lahko to pove samo sodniku.
 law-phones-of-others = { SINCE($edition, 2009) ->
     [2009] V prireditvenem prostoru in sosednjih prostorih, ki jih določi sodnik, je brez njegovega dovoljenja prepovedana uporaba telefona in drugih komunikacijskih naprav.

@@ -571,7 +571,10 @@ law-arbiter-does-not-intervene = { SINCE($edition, 2014) ->
     [2014] Sudija se ne meša u partiju osim tamo gde to Pravila određuju, ne ukazuje na broj završenih poteza dok ne padne bar jedna zastavica i ne obaveštava igrača da je protivnik završio potez ili da sat nije pritisnut.
    *[before] Sudija se ne meša u partiju osim tamo gde to Pravila određuju, ne ukazuje na broj odigranih poteza dok ne padne bar jedna zastavica i ne obaveštava igrača da je protivnik odigrao potez ili da sat nije pritisnut.
 }
-law-no-interference = Gledaoci i drugi igrači ne smeju da govore o partiji niti da se u nju mešaju, a sudija može da udalji prekršioce.
+law-no-interference = { SINCE($edition, 2017) ->
+    [2017] Igrači drugih partija ne smeju da govore o partiji niti da se u nju mešaju, a ni gledaoci ne smeju da se u nju mešaju; sudija može da udalji prekršioce iz prostora za igru.
+   *[before] Gledaoci i igrači drugih partija ne smeju da govore o partiji niti da se u nju mešaju, a sudija može da udalji prekršioce iz prostora za igru.
+}
 law-irregularity-reported = Ko primeti nepravilnost, može o tome da obavesti samo sudiju.
 law-phones-of-others = { SINCE($edition, 2009) ->
     [2009] U prostoru za igru i u susednim prostorijama koje odredi sudija niko bez ovlašćenja sudije ne sme da koristi mobilni telefon ni drugi uređaj za komunikaciju.
