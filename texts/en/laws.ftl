@@ -303,9 +303,9 @@ law-displaced-pieces-restored = A player who displaces one or more pieces must r
 law-help-with-displaced-pieces = If pieces have been displaced, either player may, if necessary, stop the clocks and ask for the arbiter's assistance.
 law-displacement-penalised = The arbiter may penalise a player who displaces pieces.
 law-illegal-move-completed = { SINCE($edition, 2009, 2014) ->
-    [2009] When an illegal move is found, the position immediately before it is restored, or else the last identifiable one; the rules on touched and released pieces apply to the move that replaces it.
-    [2014] When it is found that an illegal move has been completed by pressing the clock, the position immediately before it is restored, or else the last identifiable one; the rules on touched and released pieces apply to the move that replaces it.
-   *[before] When an illegal move is found, the position immediately before it is restored, or else the last identifiable one; the rule on touched pieces applies to the move that replaces it.
+    [2009] When an illegal move is found, the position immediately before it is restored, or else the last identifiable one, and the arbiter determines the times on the clocks; the rules on touched and released pieces apply to the move that replaces it, and the game continues.
+    [2014] When it is found that an illegal move has been completed by pressing the clock, the position immediately before it is restored, or else the last identifiable one; the rules on touched and released pieces apply to the move that replaces it, and the game continues.
+   *[before] When an illegal move is found, the position immediately before it is restored, or else the last identifiable one, and the arbiter determines the times on the clocks; the rule on touched pieces applies to the move that replaces it, and the game continues.
 }
 law-promotion-not-completed = { SINCE($edition, 2014) ->
     [2014] If a player has moved a pawn to the last rank and pressed the clock without exchanging it, the move is illegal, and the pawn is replaced by a queen of its colour.
@@ -330,7 +330,7 @@ law-illegal-move-penalty = { SINCE($edition, 2014, 2018) ->
     } illegal move loses the game.
 }
 law-illegal-moves-without-mating-chance = If illegal moves would lose the game but the opponent cannot checkmate by any possible series of legal moves, it is drawn.
-law-displacement-found-later = When pieces are found to have been displaced from their squares earlier, the position before that is restored, or else the last identifiable one, and the game continues from there.
+law-displacement-found-later = When pieces are found to have been displaced from their squares earlier, the position before that is restored, or else the last identifiable one, the arbiter determines the times on the clocks, and the game continues from there.
 law-two-hands-for-one-move = { SINCE($edition, 2018) ->
     [2018] Using two hands for one move counts as an illegal move if the clock has then been pressed.
    *[before] Using two hands for one move, in castling, a capture or a promotion, counts as an illegal move.
@@ -367,7 +367,7 @@ law-recording-moves = { SINCE($edition, 2023) ->
     [2023] Both players record their own and the opponent's moves one after the other, as clearly and legibly as possible, in algebraic notation, on the prescribed scoresheet of paper or on an electronic one.
    *[before] Both players record their own and the opponent's moves one after the other, as clearly and legibly as possible, in algebraic notation, on the prescribed scoresheet.
 }
-law-electronic-scoresheet = The moves may be recorded on an electronic scoresheet that FIDE has certified.
+law-electronic-scoresheet = The moves may be entered on the electronic scoresheet prescribed for the competition, which FIDE must have certified.
 law-nothing-written-in-advance = { SINCE($edition, 2009) ->
     [2009] A move may be recorded before it is made only for a draw claim or to seal it.
    *[before] A move may be recorded before it is made only for a draw claim.
@@ -388,10 +388,10 @@ law-recording-not-required = { SINCE($edition, 2009) ->
 }
 law-record-completed-after-flag-fall = Once a flag has fallen, a player who was not recording must complete the scoresheet before moving a piece.
 law-neither-player-records = If neither player has to record, the arbiter or an assistant should; after a flag-fall the arbiter stops the clocks and both players complete their scoresheets with the help of the arbiter's or the opponent's.
-law-one-player-need-not-record = If only one player was not recording, that player must complete the scoresheet after a flag-fall before moving a piece, and may use the opponent's scoresheet, to be returned before moving.
+law-one-player-need-not-record = If only one player was not recording, that player must complete the scoresheet after a flag-fall before moving a piece, and when having the move may use the opponent's scoresheet, to be returned before moving.
 law-reconstruction-of-the-game = { SINCE($edition, 2017) ->
-    [2017] If no scoresheet is complete, the players reconstruct the game on a second board under the control of the arbiter, after the position, the times, whose clock was running and the number of moves have been noted.
-   *[before] If no scoresheet is complete, the players reconstruct the game on a second board under the control of the arbiter, after the position, the times and the number of moves have been noted.
+    [2017] If no scoresheet is complete, the players reconstruct the game on a second board under the control of the arbiter or an assistant, who first notes the position, the times, whose clock was running and the number of moves, as far as they are known.
+   *[before] If no scoresheet is complete, the players reconstruct the game on a second board under the control of the arbiter or an assistant, who first notes the position, the times and the number of moves, as far as they are known.
 }
 law-first-move-of-next-period = If the scoresheets cannot be completed to show that the time was exceeded, the next move counts as the first of the next period, unless there is evidence that more moves were made.
 law-signed-result = { SINCE($edition, 2023) ->
@@ -414,7 +414,7 @@ law-claim-counts-as-offer = { SINCE($edition, 2014) ->
     [2014] A claim of a draw by repetition or by the count of moves counts as an offer of a draw.
    *[before] A claim of a draw by repetition, by the count of moves or in the quickplay finish counts as an offer of a draw.
 }
-law-repetition-claim = The player having the move may claim a draw when the same position appears at least for the { $times ->
+law-repetition-claim = The player having the move may claim a draw when the same position is about to appear by the intended move, or has just appeared, at least for the { $times ->
     [3] third
    *[other] { $times }th
 } time, not necessarily by a repetition of moves.
@@ -432,9 +432,9 @@ law-same-position-castling = { SINCE($edition, 2009) ->
 }
 law-fifty-moves-claim = The player having the move may claim a draw when each player has made at least the last { $moves } moves, the intended one included, without the movement of any pawn and without any capture.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
-    [2014] For a claim that a move will complete the { $moves } moves, the player first writes the intended move on the scoresheet, where it cannot be changed any more, and declares to the arbiter the intention to make it.
-    [2023] For a claim that a move will complete the { $moves } moves, the player first writes the intended move on the scoresheet, or enters it on the electronic one, where it cannot be changed any more, and declares to the arbiter the intention to make it.
-   *[before] For a claim that a move will complete the { $moves } moves, the player first writes the intended move on the scoresheet and declares to the arbiter the intention to make it.
+    [2014] For a claim that a move will complete { $moves } moves of each player without the movement of any pawn and without any capture, the player first writes the intended move on the scoresheet, where it cannot be changed any more, and declares to the arbiter the intention to make it.
+    [2023] For a claim that a move will complete { $moves } moves of each player without the movement of any pawn and without any capture, the player first writes the intended move on the scoresheet, or enters it on the electronic one, where it cannot be changed any more, and declares to the arbiter the intention to make it.
+   *[before] For a claim that a move will complete { $moves } moves of each player without the movement of any pawn and without any capture, the player first writes the intended move on the scoresheet and declares to the arbiter the intention to make it.
 }
 law-fifty-moves-played = { SINCE($edition, 2014) ->
     [2014] The player may also claim when the last { $moves } moves of each player have been completed without the movement of any pawn and without any capture.
@@ -475,20 +475,20 @@ law-quickplay-finish = { SINCE($edition, 2014) ->
     [2014] The quickplay finish is the phase of a game in which all the remaining moves must be completed in a limited time.
    *[before] The quickplay finish is the phase of a game in which all the remaining moves must be made in a limited time.
 }
-law-quickplay-rules-announced = The guidelines for games without increment apply only if they were announced in advance.
+law-quickplay-rules-announced = The guidelines on the last period of a game, the quickplay finish included, apply only if their use was announced in advance.
 law-no-quickplay-claim-in-blitz = { SINCE($edition, 2009, 2014) ->
     [2009] In blitz without adequate supervision the claims of the quickplay finish do not exist, and the rule of rapid chess on illegal moves does not apply.
     [2014] The guidelines on the quickplay finish apply to standard and rapid chess without increment, and not to blitz.
    *[before] In blitz the claims of the quickplay finish do not exist, and the rule of rapid chess on illegal moves does not apply.
 }
-law-increment-request = The player having the move with less than { $minutes } minutes left may request that an increment of { $seconds } seconds be introduced for both players; this counts as an offer of a draw, and if it is refused and the arbiter agrees to the request, the opponent gets { $minutes } extra minutes.
+law-increment-request = The player having the move with less than { $minutes } minutes left may request that an increment of { $seconds } seconds be introduced for both players; this counts as an offer of a draw, and if it is refused and the arbiter agrees to the request, the clocks are set with the increment, the opponent gets { $minutes } extra minutes and the game continues.
 law-quickplay-claim = { SINCE($edition, 2009, 2014) ->
     [2009] The player having the move with less than { $minutes } minutes left may, before the flag falls, claim a draw because the opponent cannot win, or makes no effort to win, by normal means; the player summons the arbiter and may stop the clocks.
     [2014] Where no increment is introduced, the player having the move with less than { $minutes } minutes left may, before the flag falls, claim a draw because the opponent cannot win, or makes no effort to win, by normal means; the player summons the arbiter and may stop the clocks.
    *[before] The player having the move with less than { $minutes } minutes left may, before the flag falls, claim a draw because the opponent cannot win, or makes no effort to win, by normal means; the player stops the clocks and summons the arbiter.
 }
 law-quickplay-claim-accepted = If the arbiter agrees that the opponent cannot win by normal means or makes no effort to, the game is drawn; otherwise the arbiter postpones the decision or rejects the claim.
-law-quickplay-claim-postponed = If the decision is postponed, the opponent may get { $minutes } extra minutes and the game continues; the arbiter may still declare it drawn, even after a flag has fallen.
+law-quickplay-claim-postponed = If the decision is postponed, the opponent may get { $minutes } extra minutes and the game continues, if possible in the presence of an arbiter; the arbiter declares the result later in the game or after a flag has fallen, and it is a draw if the opponent could not win, or made no effort to win, by normal means.
 law-quickplay-claim-rejected = If a claim in the quickplay finish is rejected, the opponent gets { $minutes } extra minutes.
 law-quickplay-decision-final = The arbiter's decision on a claim in the quickplay finish is final.
 law-claim-without-arbiter = Where no arbiter is present, a player with less than { $minutes } minutes left may claim a draw before the flag falls; this ends the game.
@@ -503,7 +503,7 @@ law-claim-referred-to-arbiter = { SINCE($edition, 2014) ->
 
 law-good-name-of-chess = Players must take no action that brings the game of chess into disrepute.
 law-playing-venue = { SINCE($edition, 2014) ->
-    [2014] The playing venue is the playing area, the toilets, the areas for rest, refreshment and smoking, and other places designated by the arbiter.
+    [2014] The playing venue is the playing area, where the games are played, the toilets, the areas for rest, refreshment and smoking, and other places designated by the arbiter.
    *[before] The playing venue is the playing area, the areas for rest, refreshment and smoking, and other places designated by the arbiter.
 }
 law-leaving-the-venue = No player may leave the playing venue without the arbiter's permission.
@@ -514,17 +514,17 @@ law-notes-and-advice = During play players may not use notes, sources of informa
 law-electronic-devices = { SINCE($edition, 2009, 2014, 2017) ->
     [2009] Mobile phones and other electronic means of communication are forbidden in the playing venue without the arbiter's permission, unless they are completely switched off.
     [2014] Players may not have mobile phones or other electronic means of communication in the playing venue; the rules of the competition may allow them, switched off, in a bag.
-    [2017] Players may not have any electronic device that the arbiter has not approved in the playing venue; the rules of the competition may allow it, switched off, in a bag.
+    [2017] Players may not have any electronic device that the arbiter has not approved in the playing venue; the rules of the competition may allow it, completely switched off, in a bag, which is put where the arbiter agrees and not used without the arbiter's permission.
    *[before] Mobile phones and other electronic means of communication are forbidden in the playing venue without the arbiter's permission.
 }
 law-device-forfeit = { SINCE($edition, 2009, 2014) ->
     [2009] A player whose device produces a sound loses the game, and the opponent wins, or draws if unable to win by any series of legal moves.
     [2014] A player found to have a forbidden device in the playing venue loses the game, and the opponent wins; the rules of the competition may set a less severe penalty.
-   *[before] A player whose mobile phone rings during play loses the game, and the arbiter decides the opponent's score.
+   *[before] A player whose mobile phone rings in the playing venue during play loses the game, and the arbiter decides the opponent's score.
 }
 law-personal-inspection = { SINCE($edition, 2017) ->
-    [2017] The arbiter may require a player to allow clothes, bags, other items or body to be inspected in private by a person of the same gender.
-   *[before] The arbiter may require a player to allow clothes, bags and other items to be inspected in private.
+    [2017] The arbiter may require a player to allow clothes, bags, other items or body to be inspected in private by a person of the same gender; a player who refuses is penalised.
+   *[before] The arbiter may require a player to allow clothes, bags and other items to be inspected in private; a player who refuses is penalised.
 }
 law-smoking = { SINCE($edition, 2017) ->
     [2017] Smoking, also of e-cigarettes, is allowed only where the arbiter has designated.
@@ -535,7 +535,7 @@ law-disturbing-the-opponent = { SINCE($edition, 2009) ->
     [2009] Distracting or annoying the opponent in any way is forbidden, including unreasonable claims, unreasonable draw offers and bringing a source of noise into the playing area.
    *[before] Distracting or annoying the opponent in any way is forbidden, including unreasonable claims and frequent draw offers.
 }
-law-conduct-penalised = Infraction of the rules of conduct is penalised.
+law-conduct-penalised = For any infraction of the preceding rules of conduct the arbiter imposes penalties from the list, which reaches from a warning to expulsion from the competition.
 law-refusal-to-comply = A player who persistently refuses to comply with the Laws loses the game, and the arbiter decides the opponent's score.
 law-both-players-refuse = If both players persistently refuse to comply with the Laws, both lose the game.
 law-right-to-explanation = A player may ask the arbiter to explain particular points of the Laws.
@@ -543,7 +543,7 @@ law-appeal = { SINCE($edition, 2014) ->
     [2014] A player may appeal against any decision of the arbiter, even after signing the scoresheet, unless the rules of the competition say otherwise.
    *[before] There is no appeal against a decision on a claim in the quickplay finish; against any other decision of the arbiter a player may appeal, unless the rules of the competition say otherwise.
 }
-law-help-with-reconstruction = Both players must assist the arbiter whenever the game has to be reconstructed.
+law-help-with-reconstruction = Both players must assist the arbiter whenever the game has to be reconstructed, also for a claim of a draw.
 law-players-check-claims = Claims of repetition and of { $moves } moves are checked by the players under the arbiter's supervision.
 
 ## What the arbiter must do, and must not.
@@ -563,7 +563,10 @@ law-arbiter-does-not-intervene = { SINCE($edition, 2014) ->
     [2014] The arbiter does not intervene in a game except where the Laws say so, does not indicate the number of moves completed before a flag has fallen, and does not tell a player that the opponent has completed a move or that the clock was not pressed.
    *[before] The arbiter does not intervene in a game except where the Laws say so, does not indicate the number of moves made before a flag has fallen, and does not tell a player that the opponent has made a move or that the clock was not pressed.
 }
-law-no-interference = Spectators and other players may not speak about a game or interfere in it, and the arbiter may expel offenders.
+law-no-interference = { SINCE($edition, 2017) ->
+    [2017] Players of other games may not speak about a game or interfere in it, and spectators may not interfere in it; the arbiter may expel offenders from the playing venue.
+   *[before] Spectators and players of other games may not speak about a game or interfere in it, and the arbiter may expel offenders from the playing venue.
+}
 law-irregularity-reported = Whoever sees an irregularity may tell the arbiter, and nobody else.
 law-phones-of-others = { SINCE($edition, 2009) ->
     [2009] Nobody may use a mobile phone or other communication device in the playing venue, or in a contiguous area designated by the arbiter, without the arbiter's authorisation.
@@ -572,7 +575,7 @@ law-phones-of-others = { SINCE($edition, 2009) ->
 
 ## What the arbiter may impose.
 
-law-penalties = The arbiter may impose one or more of the listed penalties.
+law-penalties = The arbiter may impose one or more of the listed penalties: a warning, a change of the times or of the points of the game, its loss, or even expulsion from the competition.
 law-penalty-warning = The arbiter may warn a player.
 law-penalty-more-time-for-opponent = The arbiter may increase the remaining time of the offender's opponent.
 law-penalty-less-time = The arbiter may reduce the offender's remaining time.

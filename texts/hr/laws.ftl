@@ -302,9 +302,9 @@ law-displaced-pieces-restored = Igrač koji poremeti položaj jedne ili više fi
 law-help-with-displaced-pieces = Ako je položaj figura poremećen, svaki igrač može po potrebi zaustaviti satove i zatražiti pomoć suca.
 law-displacement-penalised = Sudac može kazniti igrača koji poremeti položaj figura.
 law-illegal-move-completed = { SINCE($edition, 2009, 2014) ->
-    [2009] Kad se utvrdi nepravilan potez, vraća se pozicija neposredno prije njega ili posljednja koja se može utvrditi, a za zamjenski potez vrijede pravila o taknutim i ispuštenim figurama.
-    [2014] Kad se utvrdi da je nepravilan potez dovršen pritiskom na sat, vraća se pozicija neposredno prije njega ili posljednja koja se može utvrditi, a za zamjenski potez vrijede pravila o taknutim i ispuštenim figurama.
-   *[before] Kad se utvrdi nepravilan potez, vraća se pozicija neposredno prije njega ili posljednja koja se može utvrditi, a za zamjenski potez vrijedi pravilo o taknutim figurama.
+    [2009] Kad se utvrdi nepravilan potez, vraća se pozicija neposredno prije njega ili posljednja koja se može utvrditi, a vremena na satovima određuje sudac; za zamjenski potez vrijede pravila o taknutim i ispuštenim figurama i partija se nastavlja.
+    [2014] Kad se utvrdi da je nepravilan potez dovršen pritiskom na sat, vraća se pozicija neposredno prije njega ili posljednja koja se može utvrditi; za zamjenski potez vrijede pravila o taknutim i ispuštenim figurama i partija se nastavlja.
+   *[before] Kad se utvrdi nepravilan potez, vraća se pozicija neposredno prije njega ili posljednja koja se može utvrditi, a vremena na satovima određuje sudac; za zamjenski potez vrijedi pravilo o taknutim figurama i partija se nastavlja.
 }
 law-promotion-not-completed = { SINCE($edition, 2014) ->
     [2014] Ako igrač pomakne pješaka na posljednji red i pritisne sat, a ne zamijeni ga, potez je nepravilan, a pješak se zamjenjuje damom iste boje.
@@ -329,7 +329,7 @@ law-illegal-move-penalty = { SINCE($edition, 2014, 2018) ->
     } znači izgubljenu partiju.
 }
 law-illegal-moves-without-mating-chance = Ako bi partija zbog nepravilnih poteza bila izgubljena, a protivnik ne može matirati nijednim nizom pravilnih poteza, partija je remi.
-law-displacement-found-later = Ako se utvrdi da su figure već prije bile pomaknute sa svojih polja, vraća se pozicija prije toga ili posljednja koja se može utvrditi i partija se odande nastavlja.
+law-displacement-found-later = Ako se utvrdi da su figure već prije bile pomaknute sa svojih polja, vraća se pozicija prije toga ili posljednja koja se može utvrditi, sudac određuje vremena na satovima i partija se odande nastavlja.
 law-two-hands-for-one-move = { SINCE($edition, 2018) ->
     [2018] Potez odigran objema rukama smatra se nepravilnim ako je zatim pritisnut sat.
    *[before] Potez odigran objema rukama, pri rokadi, uzimanju ili promociji, smatra se nepravilnim.
@@ -366,7 +366,7 @@ law-recording-moves = { SINCE($edition, 2023) ->
     [2023] Oba igrača zapisuju svoje i protivnikove poteze jedan za drugim, što čitljivije, algebarskom notacijom, u propisani papirnati ili u elektronički zapisnik.
    *[before] Oba igrača zapisuju svoje i protivnikove poteze jedan za drugim, što čitljivije, algebarskom notacijom, u propisani zapisnik.
 }
-law-electronic-scoresheet = Potezi se mogu zapisivati u elektronički zapisnik koji je odobrila FIDE.
+law-electronic-scoresheet = Potezi se mogu unositi u elektronički zapisnik koji je propisan za natjecanje i koji je odobrila FIDE.
 law-nothing-written-in-advance = { SINCE($edition, 2009) ->
     [2009] Potez se smije zapisati unaprijed samo za reklamaciju remija ili za kuvertiranje.
    *[before] Potez se smije zapisati unaprijed samo za reklamaciju remija.
@@ -387,10 +387,10 @@ law-recording-not-required = { SINCE($edition, 2009) ->
 }
 law-record-completed-after-flag-fall = Kad zastavica padne, igrač koji nije zapisivao mora dopuniti zapisnik prije nego što pomakne figuru.
 law-neither-player-records = Ako nijedan igrač ne mora zapisivati, trebao bi zapisivati sudac ili pomoćnik; nakon pada zastavice sudac zaustavlja satove i oba igrača dopunjuju zapisnike prema sučevu ili protivnikovu.
-law-one-player-need-not-record = Ako samo jedan igrač nije zapisivao, nakon pada zastavice mora dopuniti zapisnik prije nego što pomakne figuru; smije se poslužiti protivnikovim zapisnikom, koji vraća prije poteza.
+law-one-player-need-not-record = Ako samo jedan igrač nije zapisivao, nakon pada zastavice mora dopuniti zapisnik prije nego što pomakne figuru; kad je na potezu, smije se poslužiti protivnikovim zapisnikom, koji vraća prije poteza.
 law-reconstruction-of-the-game = { SINCE($edition, 2017) ->
-    [2017] Ako nijedan zapisnik nije potpun, igrači pod nadzorom suca rekonstruiraju partiju na drugoj ploči, nakon što se zabilježe pozicija, vremena, čiji je sat radio i broj poteza.
-   *[before] Ako nijedan zapisnik nije potpun, igrači pod nadzorom suca rekonstruiraju partiju na drugoj ploči, nakon što se zabilježe pozicija, vremena i broj poteza.
+    [2017] Ako nijedan zapisnik nije potpun, igrači pod nadzorom suca ili pomoćnika rekonstruiraju partiju na drugoj ploči, nakon što on zabilježi poziciju, vremena, čiji je sat radio i broj poteza, koliko je to poznato.
+   *[before] Ako nijedan zapisnik nije potpun, igrači pod nadzorom suca ili pomoćnika rekonstruiraju partiju na drugoj ploči, nakon što on zabilježi poziciju, vremena i broj poteza, koliko je to poznato.
 }
 law-first-move-of-next-period = Ako se zapisnici ne mogu dopuniti tako da pokažu da je vrijeme prekoračeno, sljedeći potez vrijedi kao prvi u sljedećem periodu, osim ako ima dokaza da ih je odigrano više.
 law-signed-result = { SINCE($edition, 2023) ->
@@ -413,7 +413,7 @@ law-claim-counts-as-offer = { SINCE($edition, 2014) ->
     [2014] Reklamacija remija zbog ponavljanja pozicije ili broja poteza vrijedi kao ponuda remija.
    *[before] Reklamacija remija zbog ponavljanja pozicije, broja poteza ili u ubrzanom završetku vrijedi kao ponuda remija.
 }
-law-repetition-claim = Igrač na potezu može reklamirati remi kad ista pozicija nastane najmanje { $times ->
+law-repetition-claim = Igrač na potezu može reklamirati remi kad će ista pozicija nastati najavljenim potezom ili je upravo nastala najmanje { $times ->
     [3] treći
    *[other] { $times }.
 } put, ne nužno ponavljanjem poteza.
@@ -431,9 +431,9 @@ law-same-position-castling = { SINCE($edition, 2009) ->
 }
 law-fifty-moves-claim = Igrač na potezu može reklamirati remi kad je svaki igrač odigrao najmanje posljednjih { $moves } poteza, uključujući najavljeni, bez pomicanja pješaka i bez uzimanja.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
-    [2014] Ako će se { $moves } poteza navršiti tek sljedećim, igrač prvo upisuje taj potez, koji se više ne može promijeniti, u zapisnik i najavljuje sucu da će ga odigrati.
-    [2023] Ako će se { $moves } poteza navršiti tek sljedećim, igrač prvo upisuje taj potez, koji se više ne može promijeniti, u papirnati ili elektronički zapisnik i najavljuje sucu da će ga odigrati.
-   *[before] Ako će se { $moves } poteza navršiti tek sljedećim, igrač prvo upisuje taj potez u zapisnik i najavljuje sucu da će ga odigrati.
+    [2014] Ako će se { $moves } poteza svakog igrača bez pomicanja pješaka i bez uzimanja navršiti tek sljedećim, igrač prvo upisuje taj potez, koji se više ne može promijeniti, u zapisnik i najavljuje sucu da će ga odigrati.
+    [2023] Ako će se { $moves } poteza svakog igrača bez pomicanja pješaka i bez uzimanja navršiti tek sljedećim, igrač prvo upisuje taj potez, koji se više ne može promijeniti, u papirnati ili elektronički zapisnik i najavljuje sucu da će ga odigrati.
+   *[before] Ako će se { $moves } poteza svakog igrača bez pomicanja pješaka i bez uzimanja navršiti tek sljedećim, igrač prvo upisuje taj potez u zapisnik i najavljuje sucu da će ga odigrati.
 }
 law-fifty-moves-played = { SINCE($edition, 2014) ->
     [2014] Igrač može reklamirati i kad je posljednjih { $moves } poteza svakog igrača dovršeno bez pomicanja pješaka i bez uzimanja.
@@ -477,20 +477,20 @@ law-quickplay-finish = { SINCE($edition, 2014) ->
     [2014] Ubrzani završetak dio je partije u kojem se svi preostali potezi moraju dovršiti u ograničenom vremenu.
    *[before] Ubrzani završetak dio je partije u kojem se svi preostali potezi moraju odigrati u ograničenom vremenu.
 }
-law-quickplay-rules-announced = Smjernice za partije bez dodatka po potezu vrijede samo ako su unaprijed objavljene.
+law-quickplay-rules-announced = Smjernice o posljednjem periodu partije, pa i o ubrzanom završetku, vrijede samo ako je njihova primjena unaprijed objavljena.
 law-no-quickplay-claim-in-blitz = { SINCE($edition, 2009, 2014) ->
     [2009] U brzopoteznom šahu bez odgovarajućeg nadzora nema reklamacija iz ubrzanog završetka i ne vrijedi pravilo ubrzanog šaha o nepravilnim potezima.
     [2014] Smjernice o ubrzanom završetku vrijede za standardni i ubrzani šah bez dodatka po potezu, a ne za brzopotezni.
    *[before] U brzopoteznom šahu nema reklamacija iz ubrzanog završetka i ne vrijedi pravilo ubrzanog šaha o nepravilnim potezima.
 }
-law-increment-request = Igrač na potezu s manje od { $minutes } minute može zatražiti da se za oba igrača uvede dodatak od { $seconds } sekundi po potezu; to vrijedi kao ponuda remija, a ako se ona odbije i sudac prihvati zahtjev, protivnik dobiva { $minutes } dodatne minute.
+law-increment-request = Igrač na potezu s manje od { $minutes } minute može zatražiti da se za oba igrača uvede dodatak od { $seconds } sekundi po potezu; to vrijedi kao ponuda remija, a ako se ona odbije i sudac prihvati zahtjev, dodatak se namješta na satu, protivnik dobiva { $minutes } dodatne minute i partija se nastavlja.
 law-quickplay-claim = { SINCE($edition, 2009, 2014) ->
     [2009] Igrač na potezu s manje od { $minutes } minute može prije pada zastavice reklamirati remi jer protivnik na uobičajeni način ne može pobijediti ili to ne pokušava; poziva suca i može zaustaviti satove.
     [2014] Gdje se ne uvodi dodatak po potezu, igrač na potezu s manje od { $minutes } minute može prije pada zastavice reklamirati remi jer protivnik na uobičajeni način ne može pobijediti ili to ne pokušava; poziva suca i može zaustaviti satove.
    *[before] Igrač na potezu s manje od { $minutes } minute može prije pada zastavice reklamirati remi jer protivnik na uobičajeni način ne može pobijediti ili to ne pokušava; zaustavlja satove i poziva suca.
 }
 law-quickplay-claim-accepted = Ako se sudac slaže da protivnik na uobičajeni način ne može pobijediti ili to ne pokušava, partija je remi; inače odgađa odluku ili odbija reklamaciju.
-law-quickplay-claim-postponed = Ako je odluka odgođena, protivnik može dobiti { $minutes } dodatne minute i igra se nastavlja, a sudac može proglasiti remi i nakon pada zastavice.
+law-quickplay-claim-postponed = Ako je odluka odgođena, protivnik može dobiti { $minutes } dodatne minute i igra se nastavlja, po mogućnosti u nazočnosti suca; sudac rezultat proglašava kasnije u partiji ili nakon pada zastavice, i to remi ako protivnik na uobičajeni način nije mogao pobijediti ili to nije pokušavao.
 law-quickplay-claim-rejected = Ako je reklamacija u ubrzanom završetku odbijena, protivnik dobiva { $minutes } dodatne minute.
 law-quickplay-decision-final = Odluka suca o reklamaciji u ubrzanom završetku konačna je.
 law-claim-without-arbiter = Gdje nema suca, igrač s manje od { $minutes } minute može prije pada zastavice reklamirati remi, čime je partija završena.
@@ -505,7 +505,7 @@ law-claim-referred-to-arbiter = { SINCE($edition, 2014) ->
 
 law-good-name-of-chess = Igrači ne smiju učiniti ništa što bi škodilo ugledu šaha.
 law-playing-venue = { SINCE($edition, 2014) ->
-    [2014] Mjesto igre obuhvaća prostor za igru, toalete, prostorije za odmor, osvježenje i pušenje te sve što još odredi sudac.
+    [2014] Mjesto igre obuhvaća prostor za igru, u kojem se igraju partije, toalete, prostorije za odmor, osvježenje i pušenje te sve što još odredi sudac.
    *[before] Mjesto igre obuhvaća prostor za igru, prostorije za odmor, osvježenje i pušenje te sve što još odredi sudac.
 }
 law-leaving-the-venue = Nijedan igrač ne smije bez dopuštenja suca napustiti mjesto igre.
@@ -516,17 +516,17 @@ law-notes-and-advice = Tijekom igre igrači se ne smiju služiti bilješkama, iz
 law-electronic-devices = { SINCE($edition, 2009, 2014, 2017) ->
     [2009] Mobiteli i druga elektronička sredstva komunikacije na mjestu igre zabranjeni su bez dopuštenja suca, osim ako su potpuno isključeni.
     [2014] Igrači na mjestu igre ne smiju imati mobitele ni druga elektronička sredstva komunikacije; turnirski pravilnik može ih dopustiti isključene u torbi.
-    [2017] Igrači na mjestu igre ne smiju imati nijedan elektronički uređaj koji sudac nije odobrio; turnirski pravilnik može ga dopustiti isključenog u torbi.
+    [2017] Igrači na mjestu igre ne smiju imati nijedan elektronički uređaj koji sudac nije odobrio; turnirski pravilnik može ga dopustiti potpuno isključenog u torbi, koja je na mjestu dogovorenom sa sucem i kojom se bez njegova dopuštenja ne smije služiti nijedan igrač.
    *[before] Mobiteli i druga elektronička sredstva komunikacije na mjestu igre zabranjeni su bez dopuštenja suca.
 }
 law-device-forfeit = { SINCE($edition, 2009, 2014) ->
     [2009] Igrač čiji se uređaj oglasi gubi partiju, a protivnik pobjeđuje ili, ako ne može pobijediti nijednim nizom pravilnih poteza, remizira.
     [2014] Igrač kod kojeg se na mjestu igre nađe zabranjeni uređaj gubi partiju, a protivnik pobjeđuje; turnirski pravilnik može odrediti blažu kaznu.
-   *[before] Igrač čiji mobitel tijekom igre zazvoni gubi partiju, a bodove protivnika određuje sudac.
+   *[before] Igrač čiji mobitel tijekom igre zazvoni na mjestu igre gubi partiju, a bodove protivnika određuje sudac.
 }
 law-personal-inspection = { SINCE($edition, 2017) ->
-    [2017] Sudac može tražiti da osoba istog spola nasamo pregleda igračevu odjeću, torbe, stvari ili tijelo.
-   *[before] Sudac može odrediti da se igračeva odjeća, torbe i stvari pregledaju nasamo.
+    [2017] Sudac može tražiti da osoba istog spola nasamo pregleda igračevu odjeću, torbe, stvari ili tijelo; igrač koji to odbije kažnjava se.
+   *[before] Sudac može odrediti da se igračeva odjeća, torbe i stvari pregledaju nasamo; igrač koji to odbije kažnjava se.
 }
 law-smoking = { SINCE($edition, 2017) ->
     [2017] Pušiti, pa i elektroničke cigarete, smije se samo ondje gdje odredi sudac.
@@ -537,7 +537,7 @@ law-disturbing-the-opponent = { SINCE($edition, 2009) ->
     [2009] Zabranjeno je na bilo koji način ometati ili uznemiravati protivnika, pa i neopravdanim reklamacijama, neopravdanim ponudama remija i unošenjem izvora buke u prostor za igru.
    *[before] Zabranjeno je na bilo koji način ometati ili uznemiravati protivnika, pa i neopravdanim reklamacijama i čestim ponudama remija.
 }
-law-conduct-penalised = Kršenje pravila ponašanja kažnjava se.
+law-conduct-penalised = Za svako kršenje prethodnih pravila ponašanja sudac izriče kazne s popisa, koji seže od opomene do isključenja s natjecanja.
 law-refusal-to-comply = Igrač koji uporno odbija poštovati Pravila šaha gubi partiju, a bodove protivnika određuje sudac.
 law-both-players-refuse = Ako oba igrača uporno odbijaju poštovati Pravila šaha, oba gube partiju.
 law-right-to-explanation = Igrač može od suca tražiti objašnjenje pojedinih mjesta u Pravilima.
@@ -545,7 +545,7 @@ law-appeal = { SINCE($edition, 2014) ->
     [2014] Igrač se može žaliti na svaku odluku suca, čak i ako je potpisao zapisnik, osim ako turnirski pravilnik određuje drukčije.
    *[before] Na odluku o reklamaciji u ubrzanom završetku nema žalbe; na svaku drugu odluku suca igrač se može žaliti, osim ako turnirski pravilnik određuje drukčije.
 }
-law-help-with-reconstruction = Oba igrača moraju pomoći sucu kad god treba rekonstruirati partiju.
+law-help-with-reconstruction = Oba igrača moraju pomoći sucu kad god treba rekonstruirati partiju, pa i zbog reklamacije remija.
 law-players-check-claims = Reklamacije zbog ponavljanja pozicije i zbog { $moves } poteza provjeravaju igrači pod nadzorom suca.
 
 ## What the arbiter must do, and must not.
@@ -565,7 +565,10 @@ law-arbiter-does-not-intervene = { SINCE($edition, 2014) ->
     [2014] Sudac se ne miješa u partiju osim ondje gdje to Pravila određuju, ne ukazuje na broj dovršenih poteza dok ne padne barem jedna zastavica i ne obavještava igrača da je protivnik dovršio potez ili da sat nije pritisnut.
    *[before] Sudac se ne miješa u partiju osim ondje gdje to Pravila određuju, ne ukazuje na broj odigranih poteza dok ne padne barem jedna zastavica i ne obavještava igrača da je protivnik odigrao potez ili da sat nije pritisnut.
 }
-law-no-interference = Gledatelji i igrači drugih partija ne smiju govoriti o partiji niti se u nju miješati, a sudac ih može udaljiti.
+law-no-interference = { SINCE($edition, 2017) ->
+    [2017] Igrači drugih partija ne smiju govoriti o partiji niti se u nju miješati, a ni gledatelji se ne smiju u nju miješati; sudac može prekršitelje udaljiti s mjesta igre.
+   *[before] Gledatelji i igrači drugih partija ne smiju govoriti o partiji niti se u nju miješati, a sudac može prekršitelje udaljiti s mjesta igre.
+}
 law-irregularity-reported = Tko opazi nepravilnost, može o tome obavijestiti samo suca.
 law-phones-of-others = { SINCE($edition, 2009) ->
     [2009] Na mjestu igre i u susjednim prostorima koje odredi sudac nitko se bez dopuštenja suca ne smije služiti mobitelom ni drugim komunikacijskim uređajem.
@@ -574,7 +577,7 @@ law-phones-of-others = { SINCE($edition, 2009) ->
 
 ## What the arbiter may impose.
 
-law-penalties = Sudac može izreći jednu ili više navedenih kazni.
+law-penalties = Sudac može izreći jednu ili više navedenih kazni: opomenu, promjenu vremena ili bodova za partiju, gubitak partije ili čak isključenje s natjecanja.
 law-penalty-warning = Sudac može igraču izreći opomenu.
 law-penalty-more-time-for-opponent = Sudac može dodati vrijeme protivniku prekršitelja.
 law-penalty-less-time = Sudac može prekršitelju smanjiti preostalo vrijeme.

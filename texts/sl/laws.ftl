@@ -302,9 +302,9 @@ law-displaced-pieces-restored = Igralec, ki podre eno ali več figur, mora na ra
 law-help-with-displaced-pieces = Če so figure podrte, lahko vsak igralec po potrebi ustavi uri in pokliče sodnika na pomoč.
 law-displacement-penalised = Sodnik lahko kaznuje igralca, ki podre figure.
 law-illegal-move-completed = { SINCE($edition, 2009, 2014) ->
-    [2009] Ko se ugotovi, da je bila odigrana nepravilna poteza, se vzpostavi pozicija tik pred njo ali zadnja, ki jo je mogoče ugotoviti, za nadomestno potezo pa veljajo pravila o dotaknjenih in izpuščenih figurah.
-    [2014] Ko se ugotovi, da je bila nepravilna poteza zaključena s pritiskom na uro, se vzpostavi pozicija tik pred njo ali zadnja, ki jo je mogoče ugotoviti, za nadomestno potezo pa veljajo pravila o dotaknjenih in izpuščenih figurah.
-   *[before] Ko se ugotovi, da je bila odigrana nepravilna poteza, se vzpostavi pozicija tik pred njo ali zadnja, ki jo je mogoče ugotoviti, za nadomestno potezo pa velja pravilo o dotaknjenih figurah.
+    [2009] Ko se ugotovi, da je bila odigrana nepravilna poteza, se vzpostavi pozicija tik pred njo ali zadnja, ki jo je mogoče ugotoviti, čas na urah pa določi sodnik; za nadomestno potezo veljajo pravila o dotaknjenih in izpuščenih figurah in partija se nadaljuje.
+    [2014] Ko se ugotovi, da je bila nepravilna poteza zaključena s pritiskom na uro, se vzpostavi pozicija tik pred njo ali zadnja, ki jo je mogoče ugotoviti; za nadomestno potezo veljajo pravila o dotaknjenih in izpuščenih figurah in partija se nadaljuje.
+   *[before] Ko se ugotovi, da je bila odigrana nepravilna poteza, se vzpostavi pozicija tik pred njo ali zadnja, ki jo je mogoče ugotoviti, čas na urah pa določi sodnik; za nadomestno potezo velja pravilo o dotaknjenih figurah in partija se nadaljuje.
 }
 law-promotion-not-completed = { SINCE($edition, 2014) ->
     [2014] Če igralec kmeta na zadnji vrsti ne zamenja in pritisne uro, je poteza nepravilna, kmet pa se zamenja za damo iste barve.
@@ -329,7 +329,7 @@ law-illegal-move-penalty = { SINCE($edition, 2014, 2018) ->
     } pa pomeni izgubljeno partijo.
 }
 law-illegal-moves-without-mating-chance = Če bi bila partija zaradi nepravilnih potez izgubljena, nasprotnik pa ne more matirati z nobenim zaporedjem veljavnih potez, je remi.
-law-displacement-found-later = Če se ugotovi, da so bile figure že prej premaknjene s svojih polj, se vzpostavi pozicija pred tem ali zadnja, ki jo je mogoče ugotoviti, in partija se od tam nadaljuje.
+law-displacement-found-later = Če se ugotovi, da so bile figure že prej premaknjene s svojih polj, se vzpostavi pozicija pred tem ali zadnja, ki jo je mogoče ugotoviti, sodnik določi čas na urah in partija se od tam nadaljuje.
 law-two-hands-for-one-move = { SINCE($edition, 2018) ->
     [2018] Uporaba obeh rok za eno potezo velja za nepravilno potezo, če je bila nato pritisnjena ura.
    *[before] Uporaba obeh rok za eno potezo (pri rokadi, jemanju ali promociji) velja za nepravilno potezo.
@@ -366,7 +366,7 @@ law-recording-moves = { SINCE($edition, 2023) ->
     [2023] Oba igralca zapisujeta svoje in nasprotnikove poteze drugo za drugo, čim bolj čitljivo, v algebraični notaciji, na predpisani papirni ali na elektronski zapisnik.
    *[before] Oba igralca zapisujeta svoje in nasprotnikove poteze drugo za drugo, čim bolj čitljivo, v algebraični notaciji, na predpisani zapisnik.
 }
-law-electronic-scoresheet = Poteze se lahko zapisujejo na elektronski zapisnik, ki ga je potrdila FIDE.
+law-electronic-scoresheet = Poteze se lahko vpisujejo v elektronski zapisnik, ki je predpisan za tekmovanje in ga je potrdila FIDE.
 law-nothing-written-in-advance = { SINCE($edition, 2009) ->
     [2009] Potezo je dovoljeno zapisati vnaprej samo za reklamacijo remija ali za kuvertiranje.
    *[before] Potezo je dovoljeno zapisati vnaprej samo za reklamacijo remija.
@@ -387,10 +387,10 @@ law-recording-not-required = { SINCE($edition, 2009) ->
 }
 law-record-completed-after-flag-fall = Ko zastavica pade, mora igralec, ki je nehal zapisovati, dopolniti zapisnik, preden odigra potezo.
 law-neither-player-records = Če nobenemu igralcu ni treba zapisovati, naj zapisuje sodnik ali pomočnik, po padcu zastavice pa sodnik ustavi uri in oba igralca dopolnita zapisnika s pomočjo sodnikovega ali nasprotnikovega.
-law-one-player-need-not-record = Če je nehal zapisovati samo en igralec, mora po padcu zastavice pred svojo potezo dopolniti zapisnik in si pri tem lahko pomaga z nasprotnikovim, ki ga mora pred potezo vrniti.
+law-one-player-need-not-record = Če je nehal zapisovati samo en igralec, mora po padcu zastavice pred svojo potezo dopolniti zapisnik; kadar je na potezi, si pri tem lahko pomaga z nasprotnikovim, ki ga mora pred potezo vrniti.
 law-reconstruction-of-the-game = { SINCE($edition, 2017) ->
-    [2017] Če noben zapisnik ni popoln, igralca pod sodnikovim nadzorom rekonstruirata partijo na drugi šahovnici, potem ko so zapisani pozicija, čas, število potez in to, čigava ura je tekla.
-   *[before] Če noben zapisnik ni popoln, igralca pod sodnikovim nadzorom rekonstruirata partijo na drugi šahovnici, potem ko so zapisani pozicija, čas in število potez.
+    [2017] Če noben zapisnik ni popoln, igralca pod nadzorom sodnika ali pomočnika rekonstruirata partijo na drugi šahovnici, potem ko ta zapiše pozicijo, čas, število potez in to, čigava ura je tekla, kolikor je to znano.
+   *[before] Če noben zapisnik ni popoln, igralca pod nadzorom sodnika ali pomočnika rekonstruirata partijo na drugi šahovnici, potem ko ta zapiše pozicijo, čas in število potez, kolikor je to znano.
 }
 law-first-move-of-next-period = Če zapisnikov ni mogoče dopolniti tako, da bi pokazala prekoračitev časa, velja naslednja poteza za prvo v naslednji periodi, razen če je očitno, da je bilo odigranih več potez.
 law-signed-result = { SINCE($edition, 2023) ->
@@ -413,7 +413,7 @@ law-claim-counts-as-offer = { SINCE($edition, 2014) ->
     [2014] Reklamacija remija zaradi ponovitve pozicije ali števila potez šteje za ponudbo remija.
    *[before] Reklamacija remija zaradi ponovitve pozicije, števila potez ali v hitrem koncu partije šteje za ponudbo remija.
 }
-law-repetition-claim = Igralec na potezi lahko reklamira remi, ko ista pozicija nastane najmanj { $times ->
+law-repetition-claim = Igralec na potezi lahko reklamira remi, ko bo ista pozicija nastala z nameravano potezo ali je pravkar nastala najmanj { $times ->
     [3] tretjič
    *[other] { $times }-ič
 }, ne nujno s ponavljanjem potez.
@@ -431,9 +431,9 @@ law-same-position-castling = { SINCE($edition, 2009) ->
 }
 law-fifty-moves-claim = Igralec na potezi lahko reklamira remi, ko je vsak igralec izvršil vsaj zadnjih { $moves } potez, vštevši nameravano, brez premika kmeta in brez jemanja.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
-    [2014] Če bo { $moves } potez dopolnila šele naslednja, igralec nameravano potezo najprej zapiše na zapisnik, kjer je ne more več spremeniti, in sodniku napove, da jo bo odigral.
-    [2023] Če bo { $moves } potez dopolnila šele naslednja, igralec nameravano potezo najprej zapiše na zapisnik ali vpiše v elektronskega, kjer je ne more več spremeniti, in sodniku napove, da jo bo odigral.
-   *[before] Če bo { $moves } potez dopolnila šele naslednja, igralec nameravano potezo najprej zapiše na zapisnik in sodniku napove, da jo bo odigral.
+    [2014] Če bo { $moves } potez vsakega igralca brez premika kmeta in brez jemanja dopolnila šele naslednja, igralec nameravano potezo najprej zapiše na zapisnik, kjer je ne more več spremeniti, in sodniku napove, da jo bo odigral.
+    [2023] Če bo { $moves } potez vsakega igralca brez premika kmeta in brez jemanja dopolnila šele naslednja, igralec nameravano potezo najprej zapiše na zapisnik ali vpiše v elektronskega, kjer je ne more več spremeniti, in sodniku napove, da jo bo odigral.
+   *[before] Če bo { $moves } potez vsakega igralca brez premika kmeta in brez jemanja dopolnila šele naslednja, igralec nameravano potezo najprej zapiše na zapisnik in sodniku napove, da jo bo odigral.
 }
 law-fifty-moves-played = { SINCE($edition, 2014) ->
     [2014] Igralec lahko reklamira tudi, ko je bilo zadnjih { $moves } potez vsakega igralca zaključenih brez premika kmeta in brez jemanja.
@@ -481,20 +481,20 @@ law-quickplay-finish = { SINCE($edition, 2014) ->
     [2014] Hitri konec partije je del partije, v katerem je treba vse preostale poteze zaključiti v omejenem času.
    *[before] Hitri konec partije je del partije, v katerem je treba vse preostale poteze izvršiti v omejenem času.
 }
-law-quickplay-rules-announced = Smernice za partije brez dodatka časa veljajo samo, če so bile vnaprej objavljene.
+law-quickplay-rules-announced = Smernice o zadnji periodi partije, tudi o hitrem koncu partije, veljajo samo, če je bila njihova uporaba vnaprej objavljena.
 law-no-quickplay-claim-in-blitz = { SINCE($edition, 2009, 2014) ->
     [2009] V hitropoteznem šahu brez ustreznega nadzora ni reklamacij iz hitrega konca partije in ne velja pravilo pospešenega šaha o nepravilnih potezah.
     [2014] Smernice o hitrem koncu partije veljajo za standardni in pospešeni šah brez dodatka časa, ne pa za hitropoteznega.
    *[before] V hitropoteznem šahu ni reklamacij iz hitrega konca partije in ne velja pravilo pospešenega šaha o nepravilnih potezah.
 }
-law-increment-request = Igralec na potezi, ki ima manj kot { $minutes } minuti, lahko zahteva, da oba igralca dobita dodatek { $seconds } sekund na potezo; to šteje za ponudbo remija, če je ta zavrnjena in se sodnik z zahtevo strinja, pa dobi nasprotnik { $minutes } dodatni minuti.
+law-increment-request = Igralec na potezi, ki ima manj kot { $minutes } minuti, lahko zahteva, da oba igralca dobita dodatek { $seconds } sekund na potezo; to šteje za ponudbo remija, če je ta zavrnjena in se sodnik z zahtevo strinja, se dodatek nastavi na uri, nasprotnik dobi { $minutes } dodatni minuti in partija se nadaljuje.
 law-quickplay-claim = { SINCE($edition, 2009, 2014) ->
     [2009] Igralec na potezi, ki ima manj kot { $minutes } minuti, lahko pred padcem zastavice reklamira remi, ker nasprotnik na običajen način ne more zmagati ali tega ne poskuša; pokliče sodnika in lahko ustavi uri.
     [2014] Kjer se dodatek časa ne uvede, lahko igralec na potezi, ki ima manj kot { $minutes } minuti, pred padcem zastavice reklamira remi, ker nasprotnik na običajen način ne more zmagati ali tega ne poskuša; pokliče sodnika in lahko ustavi uri.
    *[before] Igralec na potezi, ki ima manj kot { $minutes } minuti, lahko pred padcem zastavice reklamira remi, ker nasprotnik na običajen način ne more zmagati ali tega ne poskuša; ustavi uri in pokliče sodnika.
 }
 law-quickplay-claim-accepted = Če sodnik soglaša, da nasprotnik na običajen način ne more zmagati ali tega ne poskuša, je partija remi; sicer odločitev odloži ali reklamacijo zavrne.
-law-quickplay-claim-postponed = Če je odločitev odložena, lahko nasprotnik dobi { $minutes } dodatni minuti in igra se nadaljuje, sodnik pa lahko remi razglasi tudi po padcu zastavice.
+law-quickplay-claim-postponed = Če je odločitev odložena, lahko nasprotnik dobi { $minutes } dodatni minuti in igra se nadaljuje, če je mogoče, v navzočnosti sodnika; sodnik rezultat razglasi pozneje med partijo ali po padcu zastavice, in sicer remi, če nasprotnik na običajen način ni mogel zmagati ali tega ni poskušal.
 law-quickplay-claim-rejected = Če je reklamacija v hitrem koncu partije zavrnjena, dobi nasprotnik { $minutes } dodatni minuti.
 law-quickplay-decision-final = Sodnikova odločitev o reklamaciji v hitrem koncu partije je dokončna.
 law-claim-without-arbiter = Kjer ni sodnika, lahko igralec, ki ima manj kot { $minutes } minuti, pred padcem zastavice reklamira remi, s čimer je partija končana.
@@ -509,7 +509,7 @@ law-claim-referred-to-arbiter = { SINCE($edition, 2014) ->
 
 law-good-name-of-chess = Igralci ne smejo storiti ničesar, kar bi škodovalo ugledu šaha.
 law-playing-venue = { SINCE($edition, 2014) ->
-    [2014] Prireditveni prostor je igralni prostor skupaj s stranišči, prostori za počitek, osvežitev in kajenje ter vsem, kar še določi sodnik.
+    [2014] Prireditveni prostor je igralni prostor, kjer se igrajo partije, skupaj s stranišči, prostori za počitek, osvežitev in kajenje ter vsem, kar še določi sodnik.
    *[before] Prireditveni prostor je igralni prostor skupaj s prostori za počitek, osvežitev in kajenje ter vsem, kar še določi sodnik.
 }
 law-leaving-the-venue = Noben igralec ne sme brez dovoljenja sodnika zapustiti prireditvenega prostora.
@@ -520,17 +520,17 @@ law-notes-and-advice = Med igro igralci ne smejo uporabljati zapiskov, virov inf
 law-electronic-devices = { SINCE($edition, 2009, 2014, 2017) ->
     [2009] Mobilni telefon ali druga elektronska komunikacijska naprava v prireditvenem prostoru brez dovoljenja sodnika ni dovoljena, razen če je popolnoma izključena.
     [2014] Igralci v prireditvenem prostoru ne smejo imeti mobilnega telefona ali druge elektronske komunikacijske naprave; pravila tekmovanja jo lahko dovolijo izključeno v torbi.
-    [2017] Igralci v prireditvenem prostoru ne smejo imeti nobene elektronske naprave, ki je sodnik ni odobril; pravila tekmovanja jo lahko dovolijo izključeno v torbi.
+    [2017] Igralci v prireditvenem prostoru ne smejo imeti nobene elektronske naprave, ki je sodnik ni odobril; pravila tekmovanja jo lahko dovolijo popolnoma izključeno v torbi, ki je na mestu, dogovorjenem s sodnikom, in se brez njegovega dovoljenja ne sme uporabljati.
    *[before] Mobilni telefon ali druga elektronska komunikacijska naprava v prireditvenem prostoru brez dovoljenja sodnika ni dovoljena.
 }
 law-device-forfeit = { SINCE($edition, 2009, 2014) ->
     [2009] Igralec, čigar naprava se oglasi, izgubi partijo, nasprotnik pa zmaga ali, če ne more zmagati z nobenim zaporedjem veljavnih potez, doseže remi.
     [2014] Igralec, pri katerem se v prireditvenem prostoru najde prepovedana naprava, izgubi partijo, nasprotnik pa zmaga; pravila tekmovanja lahko določijo milejšo kazen.
-   *[before] Igralec, čigar mobilni telefon med igro zazvoni, izgubi partijo, točke nasprotnika pa določi sodnik.
+   *[before] Igralec, čigar mobilni telefon med igro zazvoni v prireditvenem prostoru, izgubi partijo, točke nasprotnika pa določi sodnik.
 }
 law-personal-inspection = { SINCE($edition, 2017) ->
-    [2017] Sodnik lahko zahteva, da oseba istega spola na samem pregleda igralčeva oblačila, torbe, druge predmete ali telo.
-   *[before] Sodnik lahko odredi pregled igralčevih oblačil, torb in drugih predmetov na samem.
+    [2017] Sodnik lahko zahteva, da oseba istega spola na samem pregleda igralčeva oblačila, torbe, druge predmete ali telo; igralec, ki to odkloni, se kaznuje.
+   *[before] Sodnik lahko odredi pregled igralčevih oblačil, torb in drugih predmetov na samem; igralec, ki to odkloni, se kaznuje.
 }
 law-smoking = { SINCE($edition, 2017) ->
     [2017] Kaditi, tudi elektronske cigarete, je dovoljeno samo tam, kjer to določi sodnik.
@@ -541,7 +541,7 @@ law-disturbing-the-opponent = { SINCE($edition, 2009) ->
     [2009] Prepovedano je kakor koli motiti ali vznemirjati nasprotnika, tudi z nerazumnimi reklamacijami, nerazumnimi ponudbami remija in vnašanjem vira hrupa v igralni prostor.
    *[before] Prepovedano je kakor koli motiti ali vznemirjati nasprotnika, tudi z nerazumnimi reklamacijami in pogostimi ponudbami remija.
 }
-law-conduct-penalised = Kršitve pravil o vedenju se kaznujejo.
+law-conduct-penalised = Za vsako kršitev predhodnih pravil o vedenju sodnik izreče kazni s seznama, ki sega od opomina do izključitve s turnirja.
 law-refusal-to-comply = Igralec, ki vztrajno noče upoštevati Pravil šaha, izgubi partijo, točke nasprotnika pa določi sodnik.
 law-both-players-refuse = Če oba igralca vztrajno nočeta upoštevati Pravil šaha, partijo izgubita oba.
 law-right-to-explanation = Igralec lahko sodnika prosi za razlago določenih točk Pravil šaha.
@@ -549,7 +549,7 @@ law-appeal = { SINCE($edition, 2014) ->
     [2014] Igralec se lahko pritoži nad vsako sodnikovo odločitvijo, tudi če je zapisnik že podpisal, razen če pravila tekmovanja določajo drugače.
    *[before] Nad odločitvijo o reklamaciji v hitrem koncu partije ni pritožbe; nad vsako drugo sodnikovo odločitvijo se igralec lahko pritoži, razen če pravila tekmovanja določajo drugače.
 }
-law-help-with-reconstruction = Oba igralca morata sodniku pomagati, kadar je treba partijo rekonstruirati.
+law-help-with-reconstruction = Oba igralca morata sodniku pomagati, kadar je treba partijo rekonstruirati, tudi zaradi reklamacije remija.
 law-players-check-claims = Reklamaciji ponovitve in { $moves } potez preverita igralca pod sodnikovim nadzorom.
 
 ## What the arbiter must do, and must not.
@@ -569,7 +569,10 @@ law-arbiter-does-not-intervene = { SINCE($edition, 2014) ->
     [2014] Sodnik ne posega v partijo, razen kjer to določajo Pravila, ne pove števila zaključenih potez, dokler ne pade vsaj ena zastavica, in igralca ne opozarja, da je nasprotnik zaključil potezo ali da ura ni bila pritisnjena.
    *[before] Sodnik ne posega v partijo, razen kjer to določajo Pravila, ne pove števila izvršenih potez, dokler ne pade vsaj ena zastavica, in igralca ne opozarja, da je nasprotnik odigral potezo ali da ura ni bila pritisnjena.
 }
-law-no-interference = Gledalci in drugi igralci ne smejo govoriti o partiji ali se vanjo vmešavati, sodnik pa lahko kršitelje odstrani.
+law-no-interference = { SINCE($edition, 2017) ->
+    [2017] Igralci drugih partij ne smejo govoriti o partiji ali se vanjo vmešavati, tudi gledalci se vanjo ne smejo vmešavati; sodnik lahko kršitelje odstrani iz prireditvenega prostora.
+   *[before] Gledalci in igralci drugih partij ne smejo govoriti o partiji ali se vanjo vmešavati, sodnik pa lahko kršitelje odstrani iz prireditvenega prostora.
+}
 law-irregularity-reported = Kdor opazi nepravilnost, lahko to pove samo sodniku.
 law-phones-of-others = { SINCE($edition, 2009) ->
     [2009] V prireditvenem prostoru in sosednjih prostorih, ki jih določi sodnik, je brez njegovega dovoljenja prepovedana uporaba telefona in drugih komunikacijskih naprav.
@@ -578,7 +581,7 @@ law-phones-of-others = { SINCE($edition, 2009) ->
 
 ## What the arbiter may impose.
 
-law-penalties = Sodnik lahko izreče eno ali več naštetih kazni.
+law-penalties = Sodnik lahko izreče eno ali več naštetih kazni: opomin, spremembo časa ali točk za partijo, izgubo partije ali celo izključitev s turnirja.
 law-penalty-warning = Sodnik lahko igralcu izreče opomin.
 law-penalty-more-time-for-opponent = Sodnik lahko doda čas nasprotniku kršitelja.
 law-penalty-less-time = Sodnik lahko kršitelju zmanjša preostali čas.

@@ -308,9 +308,9 @@ law-displaced-pieces-restored = Igrač koji poremeti položaj jedne ili više fi
 law-help-with-displaced-pieces = Ako je položaj figura poremećen, svaki igrač može po potrebi da zaustavi satove i zatraži pomoć sudije.
 law-displacement-penalised = Sudija može da kazni igrača koji poremeti položaj figura.
 law-illegal-move-completed = { SINCE($edition, 2009, 2014) ->
-    [2009] Kada se utvrdi nelegalan potez, vraća se pozicija neposredno pre njega ili poslednja koja se može utvrditi, a za potez koji ga zamenjuje važe pravila o dodirnutim i ispuštenim figurama.
-    [2014] Kada se utvrdi da je nelegalan potez završen pritiskom na sat, vraća se pozicija neposredno pre njega ili poslednja koja se može utvrditi, a za potez koji ga zamenjuje važe pravila o dodirnutim i ispuštenim figurama.
-   *[before] Kada se utvrdi nelegalan potez, vraća se pozicija neposredno pre njega ili poslednja koja se može utvrditi, a za potez koji ga zamenjuje važi pravilo o dodirnutim figurama.
+    [2009] Kada se utvrdi nelegalan potez, vraća se pozicija neposredno pre njega ili poslednja koja se može utvrditi, a vreme na satovima određuje sudija; za potez koji ga zamenjuje važe pravila o dodirnutim i ispuštenim figurama i partija se nastavlja.
+    [2014] Kada se utvrdi da je nelegalan potez završen pritiskom na sat, vraća se pozicija neposredno pre njega ili poslednja koja se može utvrditi; za potez koji ga zamenjuje važe pravila o dodirnutim i ispuštenim figurama i partija se nastavlja.
+   *[before] Kada se utvrdi nelegalan potez, vraća se pozicija neposredno pre njega ili poslednja koja se može utvrditi, a vreme na satovima određuje sudija; za potez koji ga zamenjuje važi pravilo o dodirnutim figurama i partija se nastavlja.
 }
 law-promotion-not-completed = { SINCE($edition, 2014) ->
     [2014] Ako igrač dovede pešaka na poslednji red i pritisne sat, a ne zameni ga, potez je nelegalan, a pešak se zamenjuje damom iste boje.
@@ -335,7 +335,7 @@ law-illegal-move-penalty = { SINCE($edition, 2014, 2018) ->
     } znači izgubljenu partiju.
 }
 law-illegal-moves-without-mating-chance = Ako bi partija zbog nelegalnih poteza bila izgubljena, a protivnik ne može da matira nijednim nizom legalnih poteza, partija je remi.
-law-displacement-found-later = Ako se utvrdi da su figure ranije bile pomerene sa svojih polja, vraća se pozicija pre toga ili poslednja koja se može utvrditi i partija se odatle nastavlja.
+law-displacement-found-later = Ako se utvrdi da su figure ranije bile pomerene sa svojih polja, vraća se pozicija pre toga ili poslednja koja se može utvrditi, sudija određuje vreme na satovima i partija se odatle nastavlja.
 law-two-hands-for-one-move = { SINCE($edition, 2018) ->
     [2018] Upotreba obe ruke za jedan potez smatra se nelegalnim potezom ako je zatim pritisnut sat.
    *[before] Upotreba obe ruke za jedan potez, pri rokadi, uzimanju ili promociji, smatra se nelegalnim potezom.
@@ -372,7 +372,7 @@ law-recording-moves = { SINCE($edition, 2023) ->
     [2023] Oba igrača zapisuju svoje i protivnikove poteze jedan za drugim, što jasnije i čitljivije, algebarskom notacijom, na propisani papirni ili na elektronski formular.
    *[before] Oba igrača zapisuju svoje i protivnikove poteze jedan za drugim, što jasnije i čitljivije, algebarskom notacijom, na propisani formular.
 }
-law-electronic-scoresheet = Potezi mogu da se zapisuju na elektronski formular koji ima sertifikat FIDE.
+law-electronic-scoresheet = Potezi mogu da se unose u elektronski formular koji je propisan za takmičenje i ima sertifikat FIDE.
 law-nothing-written-in-advance = { SINCE($edition, 2009) ->
     [2009] Potez sme da se zapiše unapred samo radi reklamacije remija ili kovertiranja.
    *[before] Potez sme da se zapiše unapred samo radi reklamacije remija.
@@ -393,10 +393,10 @@ law-recording-not-required = { SINCE($edition, 2009) ->
 }
 law-record-completed-after-flag-fall = Kada zastavica padne, igrač koji je prestao da zapisuje mora da dopuni formular pre nego što pomeri figuru.
 law-neither-player-records = Ako nijedan igrač ne mora da zapisuje, to treba da čini sudija ili pomoćnik; posle pada zastavice sudija zaustavlja satove, a oba igrača dopunjavaju svoje formulare pomoću sudijinog ili protivnikovog.
-law-one-player-need-not-record = Ako samo jedan igrač nije morao da zapisuje, posle pada zastavice mora da dopuni formular pre nego što pomeri figuru; pri tome sme da koristi protivnikov, ali mora da ga vrati pre nego što odigra potez.
+law-one-player-need-not-record = Ako samo jedan igrač nije morao da zapisuje, posle pada zastavice mora da dopuni formular pre nego što pomeri figuru; kada je na potezu, sme pri tome da koristi protivnikov, ali mora da ga vrati pre nego što odigra potez.
 law-reconstruction-of-the-game = { SINCE($edition, 2017) ->
-    [2017] Ako nijedan formular nije potpun, igrači pod nadzorom sudije rekonstruišu partiju na drugoj tabli, pošto se zabeleže pozicija, vremena, čiji je sat radio i broj poteza.
-   *[before] Ako nijedan formular nije potpun, igrači pod nadzorom sudije rekonstruišu partiju na drugoj tabli, pošto se zabeleže pozicija, vremena i broj poteza.
+    [2017] Ako nijedan formular nije potpun, igrači pod nadzorom sudije ili pomoćnika rekonstruišu partiju na drugoj tabli, pošto on zabeleži poziciju, vremena, čiji je sat radio i broj poteza, koliko je to poznato.
+   *[before] Ako nijedan formular nije potpun, igrači pod nadzorom sudije ili pomoćnika rekonstruišu partiju na drugoj tabli, pošto on zabeleži poziciju, vremena i broj poteza, koliko je to poznato.
 }
 law-first-move-of-next-period = Ako formulari ne mogu da se dopune tako da pokažu da je vreme prekoračeno, sledeći potez se računa kao prvi u sledećem periodu, osim ako je očigledno odigrano više poteza.
 law-signed-result = { SINCE($edition, 2023) ->
@@ -419,7 +419,7 @@ law-claim-counts-as-offer = { SINCE($edition, 2014) ->
     [2014] Reklamacija remija zbog ponavljanja pozicije ili broja poteza važi kao ponuda remija.
    *[before] Reklamacija remija zbog ponavljanja pozicije, zbog broja poteza ili u ubrzanom završetku važi kao ponuda remija.
 }
-law-repetition-claim = Igrač na potezu može da reklamira remi kada ista pozicija nastane najmanje { $times ->
+law-repetition-claim = Igrač na potezu može da reklamira remi kada će ista pozicija nastati nameravanim potezom ili je upravo nastala najmanje { $times ->
     [3] treći
    *[other] { $times }.
 } put, ne obavezno ponavljanjem poteza.
@@ -437,9 +437,9 @@ law-same-position-castling = { SINCE($edition, 2009) ->
 }
 law-fifty-moves-claim = Igrač na potezu može da reklamira remi kada je najmanje poslednjih { $moves } poteza svakog igrača, uključujući nameravani, odigrano bez pomeranja pešaka i bez uzimanja.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
-    [2014] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje na formular nameravani potez, koji više ne može da se promeni, i obaveštava sudiju da će ga odigrati.
-    [2023] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje nameravani potez na formular ili ga unosi u elektronski formular, posle čega potez više ne može da se promeni, i obaveštava sudiju da će ga odigrati.
-   *[before] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje nameravani potez na formular i obaveštava sudiju da će ga odigrati.
+    [2014] Ako reklamira da će se { $moves } poteza svakog igrača bez pomeranja pešaka i bez uzimanja navršiti tek sledećim potezom, igrač prvo zapisuje na formular nameravani potez, koji više ne može da se promeni, i obaveštava sudiju da će ga odigrati.
+    [2023] Ako reklamira da će se { $moves } poteza svakog igrača bez pomeranja pešaka i bez uzimanja navršiti tek sledećim potezom, igrač prvo zapisuje nameravani potez na formular ili ga unosi u elektronski formular, posle čega potez više ne može da se promeni, i obaveštava sudiju da će ga odigrati.
+   *[before] Ako reklamira da će se { $moves } poteza svakog igrača bez pomeranja pešaka i bez uzimanja navršiti tek sledećim potezom, igrač prvo zapisuje nameravani potez na formular i obaveštava sudiju da će ga odigrati.
 }
 law-fifty-moves-played = { SINCE($edition, 2014) ->
     [2014] Igrač može da reklamira i kada je poslednjih { $moves } poteza svakog igrača završeno bez pomeranja pešaka i bez uzimanja.
@@ -483,20 +483,20 @@ law-quickplay-finish = { SINCE($edition, 2014) ->
     [2014] Ubrzani završetak je deo partije u kome svi preostali potezi moraju da se završe u ograničenom vremenu.
    *[before] Ubrzani završetak je deo partije u kome svi preostali potezi moraju da se odigraju u ograničenom vremenu.
 }
-law-quickplay-rules-announced = Uputstva za partije bez dodatnog vremena važe samo ako su unapred objavljena.
+law-quickplay-rules-announced = Uputstva o poslednjem periodu partije, pa i o ubrzanom završetku, važe samo ako je njihova primena unapred objavljena.
 law-no-quickplay-claim-in-blitz = { SINCE($edition, 2009, 2014) ->
     [2009] U brzopoteznom šahu bez odgovarajućeg nadzora nisu moguće reklamacije predviđene za ubrzani završetak i ne važi pravilo ubrzanog šaha o nelegalnim potezima.
     [2014] Uputstva o ubrzanom završetku važe za standardni i ubrzani šah bez dodatnog vremena, a ne za brzopotezni.
    *[before] U brzopoteznom šahu nisu moguće reklamacije predviđene za ubrzani završetak i ne važi pravilo ubrzanog šaha o nelegalnim potezima.
 }
-law-increment-request = Igrač na potezu kome je ostalo manje od { $minutes } minuta može da zatraži da se za oba igrača uvede povećanje od { $seconds } sekundi po potezu; to važi kao ponuda remija, a ako se ona odbije i sudija prihvati zahtev, protivnik dobija { $minutes } dodatna minuta.
+law-increment-request = Igrač na potezu kome je ostalo manje od { $minutes } minuta može da zatraži da se za oba igrača uvede povećanje od { $seconds } sekundi po potezu; to važi kao ponuda remija, a ako se ona odbije i sudija prihvati zahtev, povećanje se podešava na satu, protivnik dobija { $minutes } dodatna minuta i partija se nastavlja.
 law-quickplay-claim = { SINCE($edition, 2009, 2014) ->
     [2009] Igrač na potezu kome je ostalo manje od { $minutes } minuta može pre pada zastavice da reklamira remi jer protivnik normalnim sredstvima ne može da pobedi ili za to ne ulaže napor; poziva sudiju i može da zaustavi satove.
     [2014] Ako se povećanje ne uvede, igrač na potezu kome je ostalo manje od { $minutes } minuta može pre pada zastavice da reklamira remi jer protivnik normalnim sredstvima ne može da pobedi ili za to ne ulaže napor; poziva sudiju i može da zaustavi satove.
    *[before] Igrač na potezu kome je ostalo manje od { $minutes } minuta može pre pada zastavice da reklamira remi jer protivnik normalnim sredstvima ne može da pobedi ili za to ne ulaže napor; zaustavlja satove i poziva sudiju.
 }
 law-quickplay-claim-accepted = Ako se sudija slaže da protivnik normalnim sredstvima ne može da pobedi ili za to ne ulaže napor, partija je remi; inače odlaže odluku ili odbija reklamaciju.
-law-quickplay-claim-postponed = Ako je odluka odložena, protivnik može da dobije { $minutes } dodatna minuta i partija se nastavlja, a sudija može da proglasi remi i posle pada zastavice.
+law-quickplay-claim-postponed = Ako je odluka odložena, protivnik može da dobije { $minutes } dodatna minuta i partija se nastavlja, po mogućnosti u prisustvu sudije; sudija rezultat proglašava kasnije u partiji ili posle pada zastavice, i to remi ako protivnik normalnim sredstvima nije mogao da pobedi ili za to nije ulagao napor.
 law-quickplay-claim-rejected = Ako je reklamacija u ubrzanom završetku odbijena, protivnik dobija { $minutes } dodatna minuta.
 law-quickplay-decision-final = Odluka sudije o reklamaciji u ubrzanom završetku je konačna.
 law-claim-without-arbiter = Gde nema sudije, igrač kome je ostalo manje od { $minutes } minuta može pre pada zastavice da reklamira remi, čime je partija završena.
@@ -511,7 +511,7 @@ law-claim-referred-to-arbiter = { SINCE($edition, 2014) ->
 
 law-good-name-of-chess = Igrači ne smeju da učine ništa što bi škodilo ugledu šaha.
 law-playing-venue = { SINCE($edition, 2014) ->
-    [2014] Prostor za igru obuhvata salu za igru, toalete, prostorije za odmor, osveženje i pušenje, kao i sve što još odredi sudija.
+    [2014] Prostor za igru obuhvata salu za igru, u kojoj se igraju partije, toalete, prostorije za odmor, osveženje i pušenje, kao i sve što još odredi sudija.
    *[before] Prostor za igru obuhvata salu za igru, prostorije za odmor, osveženje i pušenje, kao i sve što još odredi sudija.
 }
 law-leaving-the-venue = Nijedan igrač ne sme bez dozvole sudije da napusti prostor za igru.
@@ -522,7 +522,7 @@ law-notes-and-advice = Tokom igre igrači ne smeju da koriste beleške, izvore i
 law-electronic-devices = { SINCE($edition, 2009, 2014, 2017) ->
     [2009] Mobilni telefoni i druga elektronska sredstva komunikacije u prostoru za igru zabranjeni su bez odobrenja sudije, osim ako su potpuno isključeni.
     [2014] Igrači u prostoru za igru ne smeju da imaju mobilne telefone ni druga elektronska sredstva komunikacije; pravilnik takmičenja može da ih dozvoli isključene u torbi.
-    [2017] Igrači u prostoru za igru ne smeju da imaju nijedan elektronski uređaj koji sudija nije odobrio; pravilnik takmičenja može da ga dozvoli isključenog u torbi.
+    [2017] Igrači u prostoru za igru ne smeju da imaju nijedan elektronski uređaj koji sudija nije odobrio; pravilnik takmičenja može da ga dozvoli potpuno isključenog u torbi, koja je na mestu dogovorenom sa sudijom i koju nijedan igrač ne sme da koristi bez njegove dozvole.
    *[before] Mobilni telefoni i druga elektronska sredstva komunikacije u prostoru za igru zabranjeni su bez odobrenja sudije.
 }
 law-device-forfeit = { SINCE($edition, 2009, 2014) ->
@@ -531,8 +531,8 @@ law-device-forfeit = { SINCE($edition, 2009, 2014) ->
    *[before] Igrač čiji mobilni telefon tokom igre zazvoni u prostoru za igru gubi partiju, a poene protivnika određuje sudija.
 }
 law-personal-inspection = { SINCE($edition, 2017) ->
-    [2017] Sudija može da traži da osoba istog pola nasamo pregleda igračevu odeću, torbe, druge stvari ili telo.
-   *[before] Sudija može da odredi da se igračeva odeća, torbe i druge stvari pregledaju nasamo.
+    [2017] Sudija može da traži da osoba istog pola nasamo pregleda igračevu odeću, torbe, druge stvari ili telo; igrač koji to odbije kažnjava se.
+   *[before] Sudija može da odredi da se igračeva odeća, torbe i druge stvari pregledaju nasamo; igrač koji to odbije kažnjava se.
 }
 law-smoking = { SINCE($edition, 2017) ->
     [2017] Pušenje, pa i elektronskih cigareta, dozvoljeno je samo tamo gde odredi sudija.
@@ -543,7 +543,7 @@ law-disturbing-the-opponent = { SINCE($edition, 2009) ->
     [2009] Zabranjeno je na bilo koji način ometati ili uznemiravati protivnika, pa i neosnovanim reklamacijama, neosnovanim ponudama remija i unošenjem izvora buke u salu za igru.
    *[before] Zabranjeno je na bilo koji način ometati ili uznemiravati protivnika, pa i neosnovanim reklamacijama i čestim ponudama remija.
 }
-law-conduct-penalised = Kršenje pravila ponašanja se kažnjava.
+law-conduct-penalised = Za svako kršenje prethodnih pravila ponašanja sudija izriče kazne sa spiska, koji ide od opomene do isključenja sa takmičenja.
 law-refusal-to-comply = Igrač koji uporno odbija da poštuje Pravila šaha gubi partiju, a poene protivnika određuje sudija.
 law-both-players-refuse = Ako oba igrača uporno odbijaju da poštuju Pravila šaha, oba gube partiju.
 law-right-to-explanation = Igrač može od sudije da traži objašnjenje pojedinih mesta u Pravilima.
@@ -551,7 +551,7 @@ law-appeal = { SINCE($edition, 2014) ->
     [2014] Igrač može da se žali na svaku odluku sudije, čak i ako je potpisao formular, osim ako pravilnik takmičenja ne predviđa drugačije.
    *[before] Na odluku o reklamaciji u ubrzanom završetku nema žalbe; na svaku drugu odluku sudije igrač može da se žali, osim ako pravilnik takmičenja ne predviđa drugačije.
 }
-law-help-with-reconstruction = Oba igrača moraju da pomognu sudiji kad god treba rekonstruisati partiju.
+law-help-with-reconstruction = Oba igrača moraju da pomognu sudiji kad god treba rekonstruisati partiju, pa i zbog reklamacije remija.
 law-players-check-claims = Reklamacije zbog ponavljanja pozicije i zbog { $moves } poteza proveravaju igrači pod nadzorom sudije.
 
 ## What the arbiter must do, and must not.
@@ -571,7 +571,10 @@ law-arbiter-does-not-intervene = { SINCE($edition, 2014) ->
     [2014] Sudija se ne meša u partiju osim tamo gde to Pravila određuju, ne ukazuje na broj završenih poteza dok ne padne bar jedna zastavica i ne obaveštava igrača da je protivnik završio potez ili da sat nije pritisnut.
    *[before] Sudija se ne meša u partiju osim tamo gde to Pravila određuju, ne ukazuje na broj odigranih poteza dok ne padne bar jedna zastavica i ne obaveštava igrača da je protivnik odigrao potez ili da sat nije pritisnut.
 }
-law-no-interference = Gledaoci i drugi igrači ne smeju da govore o partiji niti da se u nju mešaju, a sudija može da udalji prekršioce.
+law-no-interference = { SINCE($edition, 2017) ->
+    [2017] Igrači drugih partija ne smeju da govore o partiji niti da se u nju mešaju, a ni gledaoci ne smeju da se u nju mešaju; sudija može da udalji prekršioce iz prostora za igru.
+   *[before] Gledaoci i igrači drugih partija ne smeju da govore o partiji niti da se u nju mešaju, a sudija može da udalji prekršioce iz prostora za igru.
+}
 law-irregularity-reported = Ko primeti nepravilnost, može o tome da obavesti samo sudiju.
 law-phones-of-others = { SINCE($edition, 2009) ->
     [2009] U prostoru za igru i u susednim prostorijama koje odredi sudija niko bez ovlašćenja sudije ne sme da koristi mobilni telefon ni drugi uređaj za komunikaciju.
@@ -580,7 +583,7 @@ law-phones-of-others = { SINCE($edition, 2009) ->
 
 ## What the arbiter may impose.
 
-law-penalties = Sudija može da izrekne jednu ili više navedenih kazni.
+law-penalties = Sudija može da izrekne jednu ili više navedenih kazni: opomenu, promenu vremena ili poena za partiju, gubitak partije ili čak isključenje sa takmičenja.
 law-penalty-warning = Sudija može igraču da izrekne opomenu.
 law-penalty-more-time-for-opponent = Sudija može da doda vreme protivniku prekršioca.
 law-penalty-less-time = Sudija može prekršiocu da smanji preostalo vreme.
