@@ -701,11 +701,11 @@ law-move-notation = { SINCE($edition, 2017) ->
    *[before] A move is written as the letter of the piece and the square of arrival without a hyphen between them, a pawn move as the square alone.
 }
 law-capture-notation = { SINCE($edition, 2017) ->
-    [2017] A capture may be written with an x before the square of arrival, and a pawn's capture begins with the file of departure; e.p. may be added to a capture en passant.
-   *[before] A capture is written with an x before the square of arrival, and a pawn's capture begins with the file of departure; e.p. is added to a capture en passant.
+    [2017] A capture may be written with an x before the square of arrival, and a pawn's capture begins with the file of departure. In a capture en passant the square of arrival is the one where the capturing pawn ends up, and e.p. may be added.
+   *[before] A capture is written with an x before the square of arrival, and a pawn's capture begins with the file of departure. In a capture en passant the square of arrival is the one where the capturing pawn ends up, and e.p. is added.
 }
 law-ambiguous-piece-notation = If two like pieces can reach the square, the file of departure is added to the letter (Ngf3), or the rank instead if both stand on the same file (N5f3). In a capture the x stands after that addition (Ngxf3).
-law-ambiguous-pawn-notation = If two pawns can capture the same piece, the file of departure tells which one did.
+law-ambiguous-pawn-notation = If two pawns can capture the same piece, the file of departure tells which one did (cxd5 or exd5).
 law-promotion-notation = A promotion is written as the pawn move followed by the letter of the new piece.
 law-draw-offer-notation = An offer of a draw is written as (=).
 law-notation-signs = { SINCE($edition, 2009, 2017) ->
@@ -724,8 +724,8 @@ law-two-boards = { SINCE($edition, 2017) ->
 law-special-board = The special board is at least twenty centimetres square, with slightly raised black squares and a hole in each square; the pieces are of Staunton design with pegs, the black ones marked.
 law-rules-for-blind-players = Play with blind and visually disabled players is governed by rules of its own.
 law-announced-moves = { SINCE($edition, 2017) ->
-    [2017] Moves are announced clearly, repeated by the opponent and made on the opponent's own board; at a promotion the chosen piece is announced too. The files are called by names from Anna (a) to Hector (h), the ranks by German numbers unless the arbiter decides otherwise, and castling and the pieces have German names.
-   *[before] Moves are announced clearly, repeated by the opponent and made on the opponent's own board; at a promotion the chosen piece is announced too. The files are called by names from Anna (a) to Hector (h), the ranks by German numbers, and castling and the pieces have German names.
+    [2017] Moves are announced clearly, repeated by the opponent and made on the opponent's own board; at a promotion the chosen piece is announced too. For the files the names from Anna (a) to Hector (h) are suggested, the ranks are called by German numbers unless the arbiter decides otherwise, and castling and the pieces have German names.
+   *[before] Moves are announced clearly, repeated by the opponent and made on the opponent's own board; at a promotion the chosen piece is announced too. For the files the names from Anna (a) to Hector (h) are suggested, the ranks are called by German numbers, and castling and the pieces have German names.
 }
 law-piece-taken-from-its-hole = On the special board a piece counts as touched when it is taken out of its hole.
 law-move-made-on-special-board = On the special board a move has been made when a captured piece is off the board, the piece is in its new hole and the move has been announced.
@@ -733,7 +733,7 @@ law-clock-waits-for-the-move = The opponent's clock may be started only when the
 law-sighted-player-as-usual = For touching and moving, the ordinary rules apply to the sighted player.
 law-special-clock = { SINCE($edition, 2017) ->
     [2017] A clock made for visually disabled players is admissible; it should be able to announce the time and the number of moves. An analogue clock may be used instead, with strengthened hands, one dot on the dial every five minutes and two every fifteen, and a flag that can be felt and lets the player feel the minute hand in the last five minutes of the hour.
-   *[before] A clock made for blind players is admissible, with a dial that can be felt, marked with one dot every five minutes and two every fifteen, and a flag that can be felt and lets the player feel the minute hand in the last five minutes of the hour.
+   *[before] A clock made for blind players is admissible, with strengthened hands, a dial that can be felt, marked with one dot every five minutes and two every fifteen, and a flag that can be felt and lets the player feel the minute hand in the last five minutes of the hour.
 }
 law-recording-without-sight = A visually disabled player records the moves in Braille, in longhand or on a recording device.
 law-misspoken-move = A slip of the tongue in announcing a move must be corrected immediately, before the opponent's clock is started.
@@ -745,7 +745,7 @@ law-boards-and-records-disagree = { SINCE($edition, 2017) ->
     [2017] If the scoresheets differ as well, the moves are retraced to where they agree and the arbiter readjusts the clocks.
    *[before] If the scoresheets differ as well, the moves are retraced to where they agree and the controller readjusts the clocks.
 }
-law-assistant-of-blind-player = A visually disabled player may have an assistant with some or all of the listed duties.
+law-assistant-of-blind-player = A visually disabled player may have an assistant for some or all of these duties: to make and announce the moves, keep the scoresheet and start the opponent's clock, tell the moves and times on request, claim flag-falls, and see to an adjournment.
 law-assistant-moves-on-other-board = The assistant makes the moves of either player on the board of the other.
 law-assistant-announces-moves = The assistant announces the moves of both players.
 law-assistant-writes-and-presses = The assistant keeps the visually disabled player's scoresheet and starts the opponent's clock.
@@ -817,7 +817,7 @@ law-chess960-castling-by-hand = On a real board it is recommended to put the kin
 law-chess960-castling-targets = After castling in Chess960 king and rook stand where they would stand in standard chess: on the c-side (0-0-0) the king on the c-file and the rook on the d-file, on the g-side (0-0) the king on the g-file and the rook on the f-file.
 law-chess960-castling-announced = It is recommended to say before castling that one is about to castle.
 law-chess960-castling-at-once = In some initial positions castling is possible on the first move.
-law-chess960-castling-empty-squares = All squares that king and rook cross or reach in castling must be empty but for these two; other squares may be occupied, even some that must be empty in standard chess (on the files a, b and e in castling on the c-side, e and h on the g-side).
+law-chess960-castling-empty-squares = All squares that king and rook cross or reach in castling must be empty but for these two; other squares may be occupied, even some that must be empty in standard chess (for example on the files a, b and e in castling on the c-side, e and h on the g-side).
 
 ## Terms that the glossary explains with content of its own.
 

@@ -694,11 +694,11 @@ law-move-notation = { SINCE($edition, 2017) ->
    *[before] Potez se zapisuje slovom figure i dolaznim poljem bez crtice između njih, potez pješaka samo poljem.
 }
 law-capture-notation = { SINCE($edition, 2017) ->
-    [2017] Uzimanje se može zapisati znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom; uzimanju u prolazu može se dodati e.p.
-   *[before] Uzimanje se zapisuje znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom; uzimanju u prolazu dodaje se e.p.
+    [2017] Uzimanje se može zapisati znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom. Pri uzimanju u prolazu dolazno je polje ono na kojem pješak nakon uzimanja ostaje, a može se dodati e.p.
+   *[before] Uzimanje se zapisuje znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom. Pri uzimanju u prolazu dolazno je polje ono na kojem pješak nakon uzimanja ostaje, a dodaje se e.p.
 }
 law-ambiguous-piece-notation = Ako na isto polje mogu doći dvije jednake figure, slovu se dodaje polazna linija (Sgf3), a ako stoje na istoj liniji, umjesto nje polazni red (S5f3). Pri uzimanju x stoji iza te oznake (Sgxf3).
-law-ambiguous-pawn-notation = Ako istu figuru mogu uzeti dva pješaka, polazna linija pokazuje kojim je uzeta.
+law-ambiguous-pawn-notation = Ako istu figuru mogu uzeti dva pješaka, polazna linija pokazuje kojim je uzeta (cxd5 ili exd5).
 law-promotion-notation = Promocija se zapisuje kao potez pješaka iza kojeg stoji slovo nove figure.
 law-draw-offer-notation = Ponuda remija zapisuje se znakom (=).
 law-notation-signs = { SINCE($edition, 2009, 2017) ->
@@ -717,8 +717,8 @@ law-two-boards = { SINCE($edition, 2017) ->
 law-special-board = Posebna ploča mjeri najmanje dvadeset puta dvadeset centimetara, ima malo izdignuta crna polja i rupicu na svakom polju; figure su tipa Staunton i imaju klinove, a crne su posebno označene.
 law-rules-for-blind-players = Za igru sa slijepim i slabovidnim osobama vrijede posebne odredbe.
 law-announced-moves = { SINCE($edition, 2017) ->
-    [2017] Potezi se razgovijetno objavljuju, protivnik ih ponavlja i igra na svojoj ploči; pri promociji se objavljuje i odabrana figura. Linije se nazivaju imenima od Anna (a) do Hector (h), redovi njemačkim brojevima (osim ako sudac odluči drukčije), a njemački su i nazivi rokada i figura.
-   *[before] Potezi se razgovijetno objavljuju, protivnik ih ponavlja i igra na svojoj ploči; pri promociji se objavljuje i odabrana figura. Linije se nazivaju imenima od Anna (a) do Hector (h), redovi njemačkim brojevima, a njemački su i nazivi rokada i figura.
+    [2017] Potezi se razgovijetno objavljuju, protivnik ih ponavlja i igra na svojoj ploči; pri promociji se objavljuje i odabrana figura. Za linije se predlažu imena od Anna (a) do Hector (h), redovi se nazivaju njemačkim brojevima (osim ako sudac odluči drukčije), a njemački su i nazivi rokada i figura.
+   *[before] Potezi se razgovijetno objavljuju, protivnik ih ponavlja i igra na svojoj ploči; pri promociji se objavljuje i odabrana figura. Za linije se predlažu imena od Anna (a) do Hector (h), redovi se nazivaju njemačkim brojevima, a njemački su i nazivi rokada i figura.
 }
 law-piece-taken-from-its-hole = Na posebnoj ploči figura je taknuta kad se izvadi iz rupice.
 law-move-made-on-special-board = Na posebnoj ploči potez je odigran kad je uzeta figura uklonjena, figura stavljena u novu rupicu, a potez objavljen.
@@ -726,7 +726,7 @@ law-clock-waits-for-the-move = Protivnikov sat smije se pokrenuti tek kad je pot
 law-sighted-player-as-usual = Za dodir i poteze igrača koji vidi vrijede uobičajena pravila.
 law-special-clock = { SINCE($edition, 2017) ->
     [2017] Dopušten je sat izrađen za igrače oštećena vida; trebao bi moći objaviti vrijeme i broj poteza. Umjesto njega može se upotrijebiti analogni sat s ojačanim kazaljkama, s jednom točkom na brojčaniku na svakih pet minuta i dvije na svakih petnaest te sa zastavicom koja se može opipati i u posljednjih pet minuta punog sata ne priječi da se opipa minutna kazaljka.
-   *[before] Dopušten je sat izrađen za igrače oštećena vida, s brojčanikom koji se može opipati i na kojem je na svakih pet minuta jedna točka, a na svakih petnaest dvije, te sa zastavicom koja se može opipati i u posljednjih pet minuta punog sata ne priječi da se opipa minutna kazaljka.
+   *[before] Dopušten je sat izrađen za igrače oštećena vida, s ojačanim kazaljkama i brojčanikom koji se može opipati i na kojem je na svakih pet minuta jedna točka, a na svakih petnaest dvije, te sa zastavicom koja se može opipati i u posljednjih pet minuta punog sata ne priječi da se opipa minutna kazaljka.
 }
 law-recording-without-sight = Igrač oštećena vida zapisuje poteze Brailleovim pismom, običnim pismom ili uređajem za snimanje.
 law-misspoken-move = Pogreška u objavljivanju poteza mora se ispraviti odmah, prije nego što se pokrene protivnikov sat.
@@ -738,7 +738,7 @@ law-boards-and-records-disagree = { SINCE($edition, 2017) ->
     [2017] Ako se razlikuju i zapisnici, potezi se vraćaju do mjesta gdje se slažu, a sudac namješta satove.
    *[before] Ako se razlikuju i zapisnici, potezi se vraćaju do mjesta gdje se slažu, a kontrolor namješta satove.
 }
-law-assistant-of-blind-player = Igrač oštećena vida može imati pomoćnika s nekim ili svim navedenim dužnostima.
+law-assistant-of-blind-player = Igrač oštećena vida može imati pomoćnika za neke ili sve od ovih dužnosti: da igra i objavljuje poteze, vodi zapisnik i pokreće protivnikov sat, na zahtjev kaže broj poteza i vremena, reklamira pad zastavice i obavi što treba pri prekidu.
 law-assistant-moves-on-other-board = Pomoćnik poteze svakog igrača igra na ploči njegova protivnika.
 law-assistant-announces-moves = Pomoćnik objavljuje poteze obaju igrača.
 law-assistant-writes-and-presses = Pomoćnik vodi zapisnik igrača oštećena vida i pokreće protivnikov sat.
@@ -810,7 +810,7 @@ law-chess960-castling-by-hand = Na stvarnoj ploči preporučuje se kralja stavit
 law-chess960-castling-targets = Nakon rokade u šahu 960 kralj i top stoje ondje gdje bi stajali u standardnom šahu: pri rokadi na c-strani (0-0-0) kralj na liniji c i top na liniji d, na g-strani (0-0) kralj na liniji g i top na liniji f.
 law-chess960-castling-announced = Preporučuje se da igrač prije rokade najavi da namjerava rokirati.
 law-chess960-castling-at-once = U nekim početnim pozicijama rokada je moguća već u prvom potezu.
-law-chess960-castling-empty-squares = Sva polja preko kojih kralj i top pri rokadi prelaze ili na koja dolaze moraju osim njih biti prazna; druga mogu biti zauzeta, pa i neka koja bi u standardnom šahu morala biti prazna (na linijama a, b i e pri rokadi na c-strani, na linijama e i h na g-strani).
+law-chess960-castling-empty-squares = Sva polja preko kojih kralj i top pri rokadi prelaze ili na koja dolaze moraju osim njih biti prazna; druga mogu biti zauzeta, pa i neka koja bi u standardnom šahu morala biti prazna (na primjer na linijama a, b i e pri rokadi na c-strani, na linijama e i h na g-strani).
 
 ## Terms that the glossary explains with content of its own.
 

@@ -704,11 +704,11 @@ law-move-notation = { SINCE($edition, 2017) ->
    *[before] Poteza se zapiše s črko figure in končnim poljem brez vezaja med njima, poteza kmeta samo s poljem.
 }
 law-capture-notation = { SINCE($edition, 2017) ->
-    [2017] Jemanje se lahko zapiše z znakom x pred končnim poljem, jemanje s kmetom pa se začne z izhodiščno linijo; pri jemanju mimogrede se lahko doda e.p.
-   *[before] Jemanje se zapiše z znakom x pred končnim poljem, jemanje s kmetom pa se začne z izhodiščno linijo; pri jemanju mimogrede se doda e.p.
+    [2017] Jemanje se lahko zapiše z znakom x pred končnim poljem, jemanje s kmetom pa se začne z izhodiščno linijo. Pri jemanju mimogrede je končno polje tisto, na katerem kmet po jemanju obstane, in lahko se doda e.p.
+   *[before] Jemanje se zapiše z znakom x pred končnim poljem, jemanje s kmetom pa se začne z izhodiščno linijo. Pri jemanju mimogrede je končno polje tisto, na katerem kmet po jemanju obstane, in doda se e.p.
 }
 law-ambiguous-piece-notation = Če lahko na isto polje prideta dve enaki figuri, se črki doda linija začetnega polja (Sgf3), če stojita na isti liniji, pa namesto nje vrsta (S5f3). Pri jemanju stoji x za tem dodatkom (Sgxf3).
-law-ambiguous-pawn-notation = Če lahko isto figuro vzameta dva kmeta, izhodiščna linija pove, kateri jo je vzel.
+law-ambiguous-pawn-notation = Če lahko isto figuro vzameta dva kmeta, izhodiščna linija pove, kateri jo je vzel (cxd5 ali exd5).
 law-promotion-notation = Promocija se zapiše kot poteza kmeta, ki ji sledi črka nove figure.
 law-draw-offer-notation = Ponudba remija se zapiše z znakom (=).
 law-notation-signs = { SINCE($edition, 2009, 2017) ->
@@ -727,8 +727,8 @@ law-two-boards = { SINCE($edition, 2017) ->
 law-special-board = Posebna šahovnica meri najmanj dvajset krat dvajset centimetrov, ima rahlo dvignjena črna polja in odprtino na vsakem polju; figure so tipa Staunton in imajo zatiče, črne pa so posebej označene.
 law-rules-for-blind-players = Za igro s slepimi in slabovidnimi igralci veljajo posebna določila.
 law-announced-moves = { SINCE($edition, 2017) ->
-    [2017] Poteze se jasno napovejo, nasprotnik jih ponovi in odigra na svoji šahovnici; pri promociji se napove tudi izbrana figura. Linije se imenujejo z imeni od Anna (a) do Hector (h), vrste z nemškimi števili (razen če sodnik odloči drugače), nemška pa so tudi imena rokad in figur.
-   *[before] Poteze se jasno napovejo, nasprotnik jih ponovi in odigra na svoji šahovnici; pri promociji se napove tudi izbrana figura. Linije se imenujejo z imeni od Anna (a) do Hector (h), vrste z nemškimi števili, nemška pa so tudi imena rokad in figur.
+    [2017] Poteze se jasno napovejo, nasprotnik jih ponovi in odigra na svoji šahovnici; pri promociji se napove tudi izbrana figura. Za linije se predlagajo imena od Anna (a) do Hector (h), vrste se imenujejo z nemškimi števili (razen če sodnik odloči drugače), nemška pa so tudi imena rokad in figur.
+   *[before] Poteze se jasno napovejo, nasprotnik jih ponovi in odigra na svoji šahovnici; pri promociji se napove tudi izbrana figura. Za linije se predlagajo imena od Anna (a) do Hector (h), vrste se imenujejo z nemškimi števili, nemška pa so tudi imena rokad in figur.
 }
 law-piece-taken-from-its-hole = Na posebni šahovnici velja figura za dotaknjeno, ko se vzame iz odprtine.
 law-move-made-on-special-board = Na posebni šahovnici je poteza izvršena, ko je morebitna vzeta figura odstranjena, figura v novi odprtini in poteza napovedana.
@@ -736,7 +736,7 @@ law-clock-waits-for-the-move = Nasprotnikova ura se lahko požene šele, ko je p
 law-sighted-player-as-usual = Za dotik in poteze videčega igralca veljajo običajna pravila.
 law-special-clock = { SINCE($edition, 2017) ->
     [2017] Dovoljena je ura, izdelana za slepe in slabovidne igralce; ta naj bi znala sporočati čas in število potez. Namesto nje je dovoljena analogna ura z ojačanima kazalcema, z eno piko na številčnici na vsakih pet minut in dvema na vsakih petnajst ter z zastavico, ki jo je mogoče otipati in pusti v zadnjih petih minutah ure otipati minutni kazalec.
-   *[before] Dovoljena je ura, izdelana za slepe in slabovidne igralce, z otipljivo številčnico, na kateri je na vsakih pet minut ena pika in na vsakih petnajst dve, in z zastavico, ki jo je mogoče otipati in pusti v zadnjih petih minutah ure otipati minutni kazalec.
+   *[before] Dovoljena je ura, izdelana za slepe in slabovidne igralce, z ojačanima kazalcema in otipljivo številčnico, na kateri je na vsakih pet minut ena pika in na vsakih petnajst dve, in z zastavico, ki jo je mogoče otipati in pusti v zadnjih petih minutah ure otipati minutni kazalec.
 }
 law-recording-without-sight = Slep ali slaboviden igralec zapisuje poteze v Braillovi pisavi, z navadno pisavo ali s snemalno napravo.
 law-misspoken-move = Pomoto pri napovedi poteze je treba popraviti takoj, preden se požene nasprotnikova ura.
@@ -748,7 +748,7 @@ law-boards-and-records-disagree = { SINCE($edition, 2017) ->
     [2017] Če se razlikujeta tudi zapisnika, se poteze vrnejo do mesta, kjer se ujemata, sodnik pa nastavi uri.
    *[before] Če se razlikujeta tudi zapisnika, se poteze vrnejo do mesta, kjer se ujemata, nadzornik pa nastavi uri.
 }
-law-assistant-of-blind-player = Slep ali slaboviden igralec ima lahko pomočnika z nekaterimi ali vsemi naštetimi nalogami.
+law-assistant-of-blind-player = Slep ali slaboviden igralec ima lahko pomočnika za nekatere ali vse od teh nalog: da odigrava in napoveduje poteze, vodi zapisnik in požene nasprotnikovo uro, na vprašanje pove število potez in čas, reklamira padec zastavice in poskrbi za prekinitev.
 law-assistant-moves-on-other-board = Pomočnik poteze vsakega igralca odigra na šahovnici drugega.
 law-assistant-announces-moves = Pomočnik napoveduje poteze obeh igralcev.
 law-assistant-writes-and-presses = Pomočnik vodi zapisnik slepega ali slabovidnega igralca in požene nasprotnikovo uro.
@@ -820,7 +820,7 @@ law-chess960-castling-by-hand = Na pravi šahovnici je priporočljivo kralja pos
 law-chess960-castling-targets = Po rokadi v šahu960 kralj in trdnjava stojita tam, kjer bi stala v standardnem šahu: pri rokadi na c-strani (0-0-0) kralj na liniji c in trdnjava na liniji d, na g-strani (0-0) kralj na liniji g in trdnjava na liniji f.
 law-chess960-castling-announced = Priporočljivo je, da igralec pred rokado napove, da namerava rokirati.
 law-chess960-castling-at-once = V nekaterih začetnih pozicijah je rokada možna že v prvi potezi.
-law-chess960-castling-empty-squares = Vsa polja, ki jih kralj in trdnjava pri rokadi prečkata ali dosežeta, morajo biti prazna, razen če na njih stojita sama; druga so lahko zasedena, tudi če bi v standardnem šahu morala biti prazna (na linijah a, b in e pri rokadi na c-strani, na linijah e in h na g-strani).
+law-chess960-castling-empty-squares = Vsa polja, ki jih kralj in trdnjava pri rokadi prečkata ali dosežeta, morajo biti prazna, razen če na njih stojita sama; druga so lahko zasedena, tudi če bi v standardnem šahu morala biti prazna (na primer na linijah a, b in e pri rokadi na c-strani, na linijah e in h na g-strani).
 
 ## Terms that the glossary explains with content of its own.
 

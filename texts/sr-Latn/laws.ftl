@@ -700,11 +700,11 @@ law-move-notation = { SINCE($edition, 2017) ->
    *[before] Potez se zapisuje slovom figure i dolaznim poljem bez crtice između njih, potez pešaka samo poljem.
 }
 law-capture-notation = { SINCE($edition, 2017) ->
-    [2017] Uzimanje može da se zapiše znakom x ispred dolaznog polja, a uzimanje pešakom počinje polaznom linijom; uzimanju en passant može da se doda e.p.
-   *[before] Uzimanje se zapisuje znakom x ispred dolaznog polja, a uzimanje pešakom počinje polaznom linijom; uzimanju en passant dodaje se e.p.
+    [2017] Uzimanje može da se zapiše znakom x ispred dolaznog polja, a uzimanje pešakom počinje polaznom linijom. Pri uzimanju en passant dolazno polje je ono na kome pešak posle uzimanja ostaje, a može da se doda e.p.
+   *[before] Uzimanje se zapisuje znakom x ispred dolaznog polja, a uzimanje pešakom počinje polaznom linijom. Pri uzimanju en passant dolazno polje je ono na kome pešak posle uzimanja ostaje, a dodaje se e.p.
 }
 law-ambiguous-piece-notation = Ako na isto polje mogu da dođu dve iste figure, slovu se dodaje polazna linija (Sgf3), a ako stoje na istoj liniji, umesto nje polazni red (S5f3). Pri uzimanju x stoji iza te oznake (Sgxf3).
-law-ambiguous-pawn-notation = Ako istu figuru mogu da uzmu dva pešaka, polazna linija pokazuje koji ju je uzeo.
+law-ambiguous-pawn-notation = Ako istu figuru mogu da uzmu dva pešaka, polazna linija pokazuje koji ju je uzeo (cxd5 ili exd5).
 law-promotion-notation = Promocija se zapisuje kao potez pešaka iza kog stoji slovo nove figure.
 law-draw-offer-notation = Ponuda remija se zapisuje znakom (=).
 law-notation-signs = { SINCE($edition, 2009, 2017) ->
@@ -723,8 +723,8 @@ law-two-boards = { SINCE($edition, 2017) ->
 law-special-board = Posebna tabla meri najmanje dvadeset puta dvadeset centimetara, ima malo izdignuta crna polja i otvor na svakom polju; figure su tipa Staunton i imaju klinove, a crne su posebno označene.
 law-rules-for-blind-players = Za igru sa slepim i slabovidim igračima važe posebne odredbe.
 law-announced-moves = { SINCE($edition, 2017) ->
-    [2017] Potezi se jasno objavljuju, protivnik ih ponavlja i igra na svojoj tabli; pri promociji se objavljuje i izabrana figura. Linije se nazivaju imenima od Ana (a) do Hektor (h), redovi nemačkim brojevima (osim ako sudija ne odluči drugačije), a nemački su i nazivi rokada i figura.
-   *[before] Potezi se jasno objavljuju, protivnik ih ponavlja i igra na svojoj tabli; pri promociji se objavljuje i izabrana figura. Linije se nazivaju imenima od Ana (a) do Hektor (h), redovi nemačkim brojevima, a nemački su i nazivi rokada i figura.
+    [2017] Potezi se jasno objavljuju, protivnik ih ponavlja i igra na svojoj tabli; pri promociji se objavljuje i izabrana figura. Za linije se predlažu imena od Ana (a) do Hektor (h), redovi se nazivaju nemačkim brojevima (osim ako sudija ne odluči drugačije), a nemački su i nazivi rokada i figura.
+   *[before] Potezi se jasno objavljuju, protivnik ih ponavlja i igra na svojoj tabli; pri promociji se objavljuje i izabrana figura. Za linije se predlažu imena od Ana (a) do Hektor (h), redovi se nazivaju nemačkim brojevima, a nemački su i nazivi rokada i figura.
 }
 law-piece-taken-from-its-hole = Na posebnoj tabli figura je dodirnuta kada se izvadi iz otvora.
 law-move-made-on-special-board = Na posebnoj tabli potez je odigran kada je uzeta figura uklonjena, figura stavljena u novi otvor, a potez objavljen.
@@ -732,7 +732,7 @@ law-clock-waits-for-the-move = Protivnikov sat sme da se pokrene tek kada je pot
 law-sighted-player-as-usual = Za dodir i poteze igrača koji vidi važe uobičajena pravila.
 law-special-clock = { SINCE($edition, 2017) ->
     [2017] Dozvoljen je sat izrađen za slepe i slabovide igrače; trebalo bi da može da objavi vreme i broj poteza. Umesto njega može da se koristi analogni sat sa pojačanim kazaljkama, sa jednom tačkom na brojčaniku na svakih pet minuta i dve na svakih petnaest i sa zastavicom koja može da se opipa i u poslednjih pet minuta punog sata ne smeta da se opipa minutna kazaljka.
-   *[before] Dozvoljen je sat izrađen za slepe igrače, sa brojčanikom koji može da se opipa i na kome je na svakih pet minuta jedna tačka, a na svakih petnaest dve, i sa zastavicom koja može da se opipa i u poslednjih pet minuta punog sata ne smeta da se opipa minutna kazaljka.
+   *[before] Dozvoljen je sat izrađen za slepe igrače, sa pojačanim kazaljkama i brojčanikom koji može da se opipa i na kome je na svakih pet minuta jedna tačka, a na svakih petnaest dve, i sa zastavicom koja može da se opipa i u poslednjih pet minuta punog sata ne smeta da se opipa minutna kazaljka.
 }
 law-recording-without-sight = Slepi ili slabovidi igrač beleži poteze Brajovim pismom, običnim pismom ili uređajem za snimanje.
 law-misspoken-move = Greška u objavljivanju poteza mora da se ispravi odmah, pre nego što se pokrene protivnikov sat.
@@ -744,7 +744,7 @@ law-boards-and-records-disagree = { SINCE($edition, 2017) ->
     [2017] Ako se razlikuju i formulari, potezi se vraćaju do mesta gde se slažu, a sudija podešava satove.
    *[before] Ako se razlikuju i formulari, potezi se vraćaju do mesta gde se slažu, a kontrolor podešava satove.
 }
-law-assistant-of-blind-player = Slepi ili slabovidi igrač može da ima pomoćnika sa nekim ili sa svim navedenim dužnostima.
+law-assistant-of-blind-player = Slepi ili slabovidi igrač može da ima pomoćnika za neke ili sve od ovih dužnosti: da igra i objavljuje poteze, vodi formular i pokreće protivnikov sat, na zahtev kaže broj poteza i vremena, reklamira pad zastavice i obavi što treba pri prekidu.
 law-assistant-moves-on-other-board = Pomoćnik odigrava poteze jednog igrača na tabli drugog.
 law-assistant-announces-moves = Pomoćnik objavljuje poteze oba igrača.
 law-assistant-writes-and-presses = Pomoćnik vodi formular slepog ili slabovidog igrača i pokreće protivnikov sat.
@@ -816,7 +816,7 @@ law-chess960-castling-by-hand = Na stvarnoj tabli preporučuje se da se kralj st
 law-chess960-castling-targets = Posle rokade u šahu 960 kralj i top stoje tamo gde bi stajali u standardnom šahu: pri rokadi na c-strani (0-0-0) kralj na liniji c i top na liniji d, na g-strani (0-0) kralj na liniji g i top na liniji f.
 law-chess960-castling-announced = Preporučuje se da igrač pre rokade najavi da namerava da rokira.
 law-chess960-castling-at-once = U nekim početnim pozicijama rokada je moguća već u prvom potezu.
-law-chess960-castling-empty-squares = Na poljima preko kojih kralj i top pri rokadi prelaze ili na koja dolaze ne sme da stoji nijedna druga figura; ostala polja mogu da budu zauzeta, pa i neka koja bi u standardnom šahu morala da budu prazna (na linijama a, b i e pri rokadi na c-strani, na linijama e i h na g-strani).
+law-chess960-castling-empty-squares = Na poljima preko kojih kralj i top pri rokadi prelaze ili na koja dolaze ne sme da stoji nijedna druga figura; ostala polja mogu da budu zauzeta, pa i neka koja bi u standardnom šahu morala da budu prazna (na primer na linijama a, b i e pri rokadi na c-strani, na linijama e i h na g-strani).
 
 ## Terms that the glossary explains with content of its own.
 
