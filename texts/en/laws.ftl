@@ -704,8 +704,8 @@ law-capture-notation = { SINCE($edition, 2017) ->
     [2017] A capture may be written with an x before the square of arrival, and a pawn's capture begins with the file of departure. In a capture en passant the square of arrival is the one where the capturing pawn ends up, and e.p. may be added.
    *[before] A capture is written with an x before the square of arrival, and a pawn's capture begins with the file of departure. In a capture en passant the square of arrival is the one where the capturing pawn ends up, and e.p. is added.
 }
-law-ambiguous-piece-notation = If two like pieces can reach the square, the file of departure is added to the letter (Ngf3), or the rank instead if both stand on the same file (N5f3). In a capture the x stands after that addition (Ngxf3).
-law-ambiguous-pawn-notation = If two pawns can capture the same piece, the file of departure tells which one did (cxd5 or exd5).
+law-ambiguous-piece-notation = If two like pieces can reach the square, the file of departure is added to the letter (Ngf3), or the rank instead if both stand on the same file (N5f3). In a capture any x stands between that addition and the square of arrival.
+law-ambiguous-pawn-notation = If two pawns can capture the same piece or pawn, the file of departure, written before the x and the square of arrival, tells which one did.
 law-promotion-notation = A promotion is written as the pawn move followed by the letter of the new piece.
 law-draw-offer-notation = An offer of a draw is written as (=).
 law-notation-signs = { SINCE($edition, 2009, 2017) ->
@@ -733,7 +733,7 @@ law-clock-waits-for-the-move = The opponent's clock may be started only when the
 law-sighted-player-as-usual = For touching and moving, the ordinary rules apply to the sighted player.
 law-special-clock = { SINCE($edition, 2017) ->
     [2017] A clock made for visually disabled players is admissible; it should be able to announce the time and the number of moves. An analogue clock may be used instead, with strengthened hands, one dot on the dial every five minutes and two every fifteen, and a flag that can be felt and lets the player feel the minute hand in the last five minutes of the hour.
-   *[before] A clock made for blind players is admissible, with strengthened hands, a dial that can be felt, marked with one dot every five minutes and two every fifteen, and a flag that can be felt and lets the player feel the minute hand in the last five minutes of the hour.
+   *[before] A clock made for blind players is admissible, with strengthened hands, with a dial that can be felt and has one dot every five minutes and two every fifteen, and with a flag that can be felt and lets the player feel the minute hand in the last five minutes of the hour.
 }
 law-recording-without-sight = A visually disabled player records the moves in Braille, in longhand or on a recording device.
 law-misspoken-move = A slip of the tongue in announcing a move must be corrected immediately, before the opponent's clock is started.
