@@ -625,13 +625,15 @@ law-touch-rulings-on-request = { SINCE($edition, 2009) ->
     [2009] In rapid chess without adequate supervision the arbiter rules on the act of moving the pieces only if a player asks.
    *[before] In rapid chess the arbiter rules on the act of moving the pieces only if a player asks.
 }
-law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
-    [2014] In rapid chess a player who has completed an illegal move loses the game if the arbiter sees it or the opponent claims it before the opponent moves, or the game is drawn if the opponent cannot checkmate by any possible series of legal moves; after that it stands, unless both players agree, without the arbiter, to correct it.
-    [2018] In rapid chess a completed illegal move is penalised as in the Competition Rules if the arbiter sees it or the opponent claims it before the opponent moves; after that it stands, unless both players agree, without the arbiter, to correct it.
+law-rapid-illegal-move = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] In rapid chess without adequate supervision an illegal move is completed by starting the opponent's clock; the opponent may claim it before moving, and only then does the arbiter rule on it.
+    [2014] In rapid chess without adequate supervision a player who has completed an illegal move loses the game if the arbiter sees it or the opponent claims it before the opponent moves, or the game is drawn if the opponent cannot checkmate by any possible series of legal moves; after that it stands, unless both players agree, without the arbiter, to correct it.
+    [2018] In rapid chess without adequate supervision a completed illegal move is penalised as in the Competition Rules if the arbiter sees it or the opponent claims it before the opponent moves; after that it stands, unless both players agree, without the arbiter, to correct it.
    *[before] In rapid chess an illegal move is completed by starting the opponent's clock; the opponent may claim it before moving, and only then does the arbiter rule on it.
 }
-law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] If the arbiter observes in rapid chess that both kings are in check or a pawn stands on its last rank, the arbiter waits until the next move is completed and, if the position is then still illegal, declares the game drawn.
+law-rapid-illegal-position = { SINCE($edition, 2009, 2014) ->
+    [2009] If both kings are in check or a promotion is incomplete in rapid chess without adequate supervision, the arbiter intervenes if possible.
+    [2014] If the arbiter observes in rapid chess without adequate supervision that both kings are in check or a pawn stands on its last rank, the arbiter waits until the next move is completed and, if the position is then still illegal, declares the game drawn.
    *[before] If both kings are in check or a promotion is incomplete in rapid chess, the arbiter intervenes if possible.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
@@ -639,12 +641,16 @@ law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
    *[before] In rapid chess a flag has fallen only when a player makes a valid claim; the arbiter refrains from signalling it.
 }
 law-arbiter-calls-flag-fall = In rapid chess the arbiter who observes a flag-fall calls it.
-law-rapid-win-on-time = { SINCE($edition, 2014, 2018) ->
-    [2014] To claim a win on time in rapid chess, a player who has time left may stop the clock and notifies the arbiter; the game is drawn if the claimant cannot checkmate by any possible series of legal moves.
-    [2018] To claim a win on time in rapid chess, a player may stop the clock and notifies the arbiter; the game is drawn if the claimant cannot checkmate by any possible series of legal moves.
+law-rapid-win-on-time = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] To claim a win on time in rapid chess without adequate supervision, a player stops both clocks and notifies the arbiter; the claimant's flag must still be up and the opponent's down.
+    [2014] To claim a win on time in rapid chess without adequate supervision, a player who has time left may stop the clock and notifies the arbiter; the game is drawn if the claimant cannot checkmate by any possible series of legal moves.
+    [2018] To claim a win on time in rapid chess without adequate supervision, a player may stop the clock and notifies the arbiter; the game is drawn if the claimant cannot checkmate by any possible series of legal moves.
    *[before] To claim a win on time in rapid chess, a player stops both clocks and notifies the arbiter; the claimant's flag must still be up and the opponent's down.
 }
-law-rapid-both-flags-fallen = If both flags have fallen in rapid chess, the game is drawn.
+law-rapid-both-flags-fallen = { SINCE($edition, 2009) ->
+    [2009] If both flags have fallen in rapid chess without adequate supervision, the game is drawn.
+   *[before] If both flags have fallen in rapid chess, the game is drawn.
+}
 law-supervision-announced = The rules of the competition must specify whether rapid chess or blitz is played with full supervision or without, for the whole event.
 
 ## Blitz.

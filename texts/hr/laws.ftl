@@ -630,13 +630,15 @@ law-touch-rulings-on-request = { SINCE($edition, 2009) ->
     [2009] U ubrzanom šahu bez odgovarajućeg nadzora sudac o izvedbi poteza odlučuje samo na zahtjev igrača.
    *[before] U ubrzanom šahu sudac o izvedbi poteza odlučuje samo na zahtjev igrača.
 }
-law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
-    [2014] U ubrzanom šahu igrač koji je dovršio nepravilan potez gubi partiju ako to prije protivnikova poteza vidi sudac ili reklamira protivnik; partija je remi ako protivnik ne može matirati nijednim nizom pravilnih poteza. Poslije toga potez vrijedi, osim ako se igrači bez suca dogovore za ispravak.
-    [2018] U ubrzanom šahu dovršeni nepravilan potez kažnjava se kao po Pravilima natjecanja ako ga prije protivnikova poteza vidi sudac ili reklamira protivnik; poslije toga potez vrijedi, osim ako se igrači bez suca dogovore za ispravak.
+law-rapid-illegal-move = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] U ubrzanom šahu bez odgovarajućeg nadzora nepravilan potez dovršen je kad se pokrene protivnikov sat; protivnik ga može reklamirati prije nego što odigra svoj i tek tada sudac o njemu odlučuje.
+    [2014] U ubrzanom šahu bez odgovarajućeg nadzora igrač koji je dovršio nepravilan potez gubi partiju ako to prije protivnikova poteza vidi sudac ili reklamira protivnik; partija je remi ako protivnik ne može matirati nijednim nizom pravilnih poteza. Poslije toga potez vrijedi, osim ako se igrači bez suca dogovore za ispravak.
+    [2018] U ubrzanom šahu bez odgovarajućeg nadzora dovršeni nepravilan potez kažnjava se kao po Pravilima natjecanja ako ga prije protivnikova poteza vidi sudac ili reklamira protivnik; poslije toga potez vrijedi, osim ako se igrači bez suca dogovore za ispravak.
    *[before] U ubrzanom šahu nepravilan potez dovršen je kad se pokrene protivnikov sat; protivnik ga može reklamirati prije nego što odigra svoj i tek tada sudac o njemu odlučuje.
 }
-law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] Ako sudac u ubrzanom šahu primijeti da su oba kralja u šahu ili da pješak stoji na posljednjem redu, čeka da se dovrši sljedeći potez i tada, ako je pozicija još nepravilna, proglašava remi.
+law-rapid-illegal-position = { SINCE($edition, 2009, 2014) ->
+    [2009] Ako su u ubrzanom šahu bez odgovarajućeg nadzora oba kralja u šahu ili promocija nije dovršena, sudac po mogućnosti intervenira.
+    [2014] Ako sudac u ubrzanom šahu bez odgovarajućeg nadzora primijeti da su oba kralja u šahu ili da pješak stoji na posljednjem redu, čeka da se dovrši sljedeći potez i tada, ako je pozicija još nepravilna, proglašava remi.
    *[before] Ako su u ubrzanom šahu oba kralja u šahu ili promocija nije dovršena, sudac po mogućnosti intervenira.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
@@ -644,12 +646,16 @@ law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
    *[before] U ubrzanom šahu pad zastavice vrijedi tek kad ga igrač opravdano reklamira; sudac na njega ne upozorava.
 }
 law-arbiter-calls-flag-fall = U ubrzanom šahu sudac koji vidi pad zastavice to objavljuje.
-law-rapid-win-on-time = { SINCE($edition, 2014, 2018) ->
-    [2014] Za reklamaciju pobjede na vrijeme u ubrzanom šahu igrač koji još ima vremena može zaustaviti sat i obavještava suca; partija je remi ako taj igrač ne može matirati nijednim nizom pravilnih poteza.
-    [2018] Za reklamaciju pobjede na vrijeme u ubrzanom šahu igrač može zaustaviti sat i obavještava suca; partija je remi ako taj igrač ne može matirati nijednim nizom pravilnih poteza.
+law-rapid-win-on-time = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] Za reklamaciju pobjede na vrijeme u ubrzanom šahu bez odgovarajućeg nadzora igrač zaustavlja oba sata i obavještava suca; njegova zastavica pritom ne smije biti pala, a protivnikova mora.
+    [2014] Za reklamaciju pobjede na vrijeme u ubrzanom šahu bez odgovarajućeg nadzora igrač koji još ima vremena može zaustaviti sat i obavještava suca; partija je remi ako taj igrač ne može matirati nijednim nizom pravilnih poteza.
+    [2018] Za reklamaciju pobjede na vrijeme u ubrzanom šahu bez odgovarajućeg nadzora igrač može zaustaviti sat i obavještava suca; partija je remi ako taj igrač ne može matirati nijednim nizom pravilnih poteza.
    *[before] Za reklamaciju pobjede na vrijeme u ubrzanom šahu igrač zaustavlja oba sata i obavještava suca; njegova zastavica pritom ne smije biti pala, a protivnikova mora.
 }
-law-rapid-both-flags-fallen = Ako su u ubrzanom šahu pale obje zastavice, partija je remi.
+law-rapid-both-flags-fallen = { SINCE($edition, 2009) ->
+    [2009] Ako su u ubrzanom šahu bez odgovarajućeg nadzora pale obje zastavice, partija je remi.
+   *[before] Ako su u ubrzanom šahu pale obje zastavice, partija je remi.
+}
 law-supervision-announced = Turnirski pravilnik mora za cijelo natjecanje odrediti igra li se ubrzani ili brzopotezni šah s punim nadzorom ili bez njega.
 
 ## Blitz.

@@ -640,13 +640,15 @@ law-touch-rulings-on-request = { SINCE($edition, 2009) ->
     [2009] V pospešenem šahu brez ustreznega nadzora sodnik o postopku premikanja figur odloča samo na zahtevo igralca.
    *[before] V pospešenem šahu sodnik o postopku premikanja figur odloča samo na zahtevo igralca.
 }
-law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
-    [2014] V pospešenem šahu igralec izgubi partijo, če njegovo zaključeno nepravilno potezo vidi sodnik ali reklamira nasprotnik, preden ta odigra svojo; partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem veljavnih potez. Pozneje poteza velja, razen če se igralca brez sodnika dogovorita za popravek.
-    [2018] V pospešenem šahu se zaključena nepravilna poteza kaznuje kot po Tekmovalnih pravilih, če jo vidi sodnik ali reklamira nasprotnik, preden ta odigra svojo; pozneje poteza velja, razen če se igralca brez sodnika dogovorita za popravek.
+law-rapid-illegal-move = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] V pospešenem šahu brez ustreznega nadzora je nepravilna poteza zaključena, ko je pognana nasprotnikova ura; nasprotnik jo lahko reklamira, preden odigra svojo, in šele tedaj sodnik o njej odloči.
+    [2014] V pospešenem šahu brez ustreznega nadzora igralec izgubi partijo, če njegovo zaključeno nepravilno potezo vidi sodnik ali reklamira nasprotnik, preden ta odigra svojo; partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem veljavnih potez. Pozneje poteza velja, razen če se igralca brez sodnika dogovorita za popravek.
+    [2018] V pospešenem šahu brez ustreznega nadzora se zaključena nepravilna poteza kaznuje kot po Tekmovalnih pravilih, če jo vidi sodnik ali reklamira nasprotnik, preden ta odigra svojo; pozneje poteza velja, razen če se igralca brez sodnika dogovorita za popravek.
    *[before] V pospešenem šahu je nepravilna poteza zaključena, ko je pognana nasprotnikova ura; nasprotnik jo lahko reklamira, preden odigra svojo, in šele tedaj sodnik o njej odloči.
 }
-law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] Če sodnik v pospešenem šahu opazi, da sta oba kralja v šahu ali da kmet stoji na zadnji vrsti, počaka do konca naslednje poteze in nato razglasi remi, če je pozicija še neveljavna.
+law-rapid-illegal-position = { SINCE($edition, 2009, 2014) ->
+    [2009] Če sta v pospešenem šahu brez ustreznega nadzora oba kralja v šahu ali promocija ni dokončana, sodnik posreduje, če je mogoče.
+    [2014] Če sodnik v pospešenem šahu brez ustreznega nadzora opazi, da sta oba kralja v šahu ali da kmet stoji na zadnji vrsti, počaka do konca naslednje poteze in nato razglasi remi, če je pozicija še neveljavna.
    *[before] Če sta v pospešenem šahu oba kralja v šahu ali promocija ni dokončana, sodnik posreduje, če je mogoče.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
@@ -654,12 +656,16 @@ law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
    *[before] V pospešenem šahu je zastavica padla šele, ko igralec to upravičeno reklamira; sodnik na to ne opozarja.
 }
 law-arbiter-calls-flag-fall = V pospešenem šahu sodnik, ki vidi padec zastavice, nanj opozori.
-law-rapid-win-on-time = { SINCE($edition, 2014, 2018) ->
-    [2014] Za reklamacijo zmage na čas v pospešenem šahu lahko igralec, ki ima še čas, ustavi uro in obvesti sodnika; partija je remi, če ta igralec ne more matirati z nobenim zaporedjem veljavnih potez.
-    [2018] Za reklamacijo zmage na čas v pospešenem šahu lahko igralec ustavi uro in obvesti sodnika; partija je remi, če ta igralec ne more matirati z nobenim zaporedjem veljavnih potez.
+law-rapid-win-on-time = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] Za reklamacijo zmage na čas v pospešenem šahu brez ustreznega nadzora igralec ustavi obe uri in obvesti sodnika; njegova zastavica mora biti še pokonci, nasprotnikova pa padla.
+    [2014] Za reklamacijo zmage na čas v pospešenem šahu brez ustreznega nadzora lahko igralec, ki ima še čas, ustavi uro in obvesti sodnika; partija je remi, če ta igralec ne more matirati z nobenim zaporedjem veljavnih potez.
+    [2018] Za reklamacijo zmage na čas v pospešenem šahu brez ustreznega nadzora lahko igralec ustavi uro in obvesti sodnika; partija je remi, če ta igralec ne more matirati z nobenim zaporedjem veljavnih potez.
    *[before] Za reklamacijo zmage na čas v pospešenem šahu igralec ustavi obe uri in obvesti sodnika; njegova zastavica mora biti še pokonci, nasprotnikova pa padla.
 }
-law-rapid-both-flags-fallen = Če sta v pospešenem šahu padli obe zastavici, je partija remi.
+law-rapid-both-flags-fallen = { SINCE($edition, 2009) ->
+    [2009] Če sta v pospešenem šahu brez ustreznega nadzora padli obe zastavici, je partija remi.
+   *[before] Če sta v pospešenem šahu padli obe zastavici, je partija remi.
+}
 law-supervision-announced = Pravila tekmovanja morajo za celotno tekmovanje določiti, ali se pospešeni ali hitropotezni šah igra z ustreznim nadzorom ali brez njega.
 
 ## Blitz.

@@ -636,13 +636,15 @@ law-touch-rulings-on-request = { SINCE($edition, 2009) ->
     [2009] U ubrzanom šahu bez odgovarajućeg nadzora sudija pravila o izvršenju poteza primenjuje samo na zahtev igrača.
    *[before] U ubrzanom šahu sudija pravila o izvršenju poteza primenjuje samo na zahtev igrača.
 }
-law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
-    [2014] U ubrzanom šahu igrač koji je završio nelegalan potez gubi partiju ako taj potez pre protivnikovog poteza vidi sudija ili ga reklamira protivnik; ako protivnik ne može da matira nijednim nizom legalnih poteza, partija je remi. Posle protivnikovog poteza nelegalan potez važi, osim ako se igrači bez sudije ne sporazumeju o ispravci.
-    [2018] U ubrzanom šahu završen nelegalan potez kažnjava se kao po Pravilima takmičenja ako ga pre protivnikovog poteza vidi sudija ili reklamira protivnik; posle toga on važi, osim ako se igrači bez sudije ne sporazumeju o ispravci.
+law-rapid-illegal-move = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] U ubrzanom šahu bez odgovarajućeg nadzora nelegalan potez je završen kada se pokrene protivnikov sat; protivnik može da ga reklamira pre nego što odigra svoj i tek tada sudija o njemu odlučuje.
+    [2014] U ubrzanom šahu bez odgovarajućeg nadzora igrač koji je završio nelegalan potez gubi partiju ako taj potez pre protivnikovog poteza vidi sudija ili ga reklamira protivnik; ako protivnik ne može da matira nijednim nizom legalnih poteza, partija je remi. Posle protivnikovog poteza nelegalan potez važi, osim ako se igrači bez sudije ne sporazumeju o ispravci.
+    [2018] U ubrzanom šahu bez odgovarajućeg nadzora završen nelegalan potez kažnjava se kao po Pravilima takmičenja ako ga pre protivnikovog poteza vidi sudija ili reklamira protivnik; posle toga on važi, osim ako se igrači bez sudije ne sporazumeju o ispravci.
    *[before] U ubrzanom šahu nelegalan potez je završen kada se pokrene protivnikov sat; protivnik može da ga reklamira pre nego što odigra svoj i tek tada sudija o njemu odlučuje.
 }
-law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] Ako sudija u ubrzanom šahu primeti da su oba kralja u šahu ili da pešak stoji na poslednjem redu, čeka da se završi sledeći potez i tada, ako je pozicija još nelegalna, proglašava remi.
+law-rapid-illegal-position = { SINCE($edition, 2009, 2014) ->
+    [2009] Ako su u ubrzanom šahu bez odgovarajućeg nadzora oba kralja u šahu ili promocija nije završena, sudija po mogućstvu interveniše.
+    [2014] Ako sudija u ubrzanom šahu bez odgovarajućeg nadzora primeti da su oba kralja u šahu ili da pešak stoji na poslednjem redu, čeka da se završi sledeći potez i tada, ako je pozicija još nelegalna, proglašava remi.
    *[before] Ako su u ubrzanom šahu oba kralja u šahu ili promocija nije završena, sudija po mogućstvu interveniše.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
@@ -650,12 +652,16 @@ law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
    *[before] U ubrzanom šahu pad zastavice se računa tek kada ga igrač opravdano reklamira; sudija na njega ne ukazuje.
 }
 law-arbiter-calls-flag-fall = U ubrzanom šahu sudija koji vidi pad zastavice to objavljuje.
-law-rapid-win-on-time = { SINCE($edition, 2014, 2018) ->
-    [2014] Za reklamaciju pobede na vreme u ubrzanom šahu igrač koji još ima vremena može da zaustavi sat i obaveštava sudiju; partija je remi ako taj igrač ne može da matira nijednim nizom legalnih poteza.
-    [2018] Za reklamaciju pobede na vreme u ubrzanom šahu igrač može da zaustavi sat i obaveštava sudiju; partija je remi ako taj igrač ne može da matira nijednim nizom legalnih poteza.
+law-rapid-win-on-time = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] Za reklamaciju pobede na vreme u ubrzanom šahu bez odgovarajućeg nadzora igrač zaustavlja oba sata i obaveštava sudiju; njegova zastavica mora još da stoji, a protivnikova mora da je pala.
+    [2014] Za reklamaciju pobede na vreme u ubrzanom šahu bez odgovarajućeg nadzora igrač koji još ima vremena može da zaustavi sat i obaveštava sudiju; partija je remi ako taj igrač ne može da matira nijednim nizom legalnih poteza.
+    [2018] Za reklamaciju pobede na vreme u ubrzanom šahu bez odgovarajućeg nadzora igrač može da zaustavi sat i obaveštava sudiju; partija je remi ako taj igrač ne može da matira nijednim nizom legalnih poteza.
    *[before] Za reklamaciju pobede na vreme u ubrzanom šahu igrač zaustavlja oba sata i obaveštava sudiju; njegova zastavica mora još da stoji, a protivnikova mora da je pala.
 }
-law-rapid-both-flags-fallen = Ako su u ubrzanom šahu pale obe zastavice, partija je remi.
+law-rapid-both-flags-fallen = { SINCE($edition, 2009) ->
+    [2009] Ako su u ubrzanom šahu bez odgovarajućeg nadzora pale obe zastavice, partija je remi.
+   *[before] Ako su u ubrzanom šahu pale obe zastavice, partija je remi.
+}
 law-supervision-announced = Pravilnik takmičenja mora za celo takmičenje da odredi da li se ubrzani ili brzopotezni šah igra sa punim nadzorom ili bez njega.
 
 ## Blitz.
