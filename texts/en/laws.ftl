@@ -592,9 +592,9 @@ law-penalty-expulsion = The arbiter may expel a player from the competition.
 ## Rapid chess.
 
 law-rapid-game = { SINCE($edition, 2009, 2014) ->
-    [2009] A game is rapid if the time of each player, with the increments of { $moves } moves, is at least { $least } and less than { $most } minutes.
-    [2014] A game is rapid if the time of each player, with the increments of { $moves } moves, is more than { $least } and less than { $most } minutes.
-   *[before] A game is rapid if the time of each player, with the increments of { $moves } moves, is from { $least } to { $most } minutes.
+    [2009] A game is rapid if the time of each player for all moves, with the increments of { $moves } moves, is at least { $least } and less than { $most } minutes.
+    [2014] A game is rapid if the time of each player for all moves, with the increments of { $moves } moves, is more than { $least } and less than { $most } minutes.
+   *[before] A game is rapid if the time of each player for all moves, with the increments of { $moves } moves, is from { $least } to { $most } minutes.
 }
 law-rapid-without-supervision = { SINCE($edition, 2009, 2014) ->
     [2009] Without adequate supervision, rapid chess follows the Competition Rules except where the rules of rapid chess say otherwise.
@@ -602,14 +602,14 @@ law-rapid-without-supervision = { SINCE($edition, 2009, 2014) ->
    *[before] Rapid chess follows the Laws except where the rules of rapid chess say otherwise.
 }
 law-rapid-with-supervision = { SINCE($edition, 2014) ->
-    [2014] If one arbiter supervises at most { $games } games and each game is recorded by the arbiter or an assistant, rapid chess follows the Competition Rules.
+    [2014] If one arbiter supervises at most { $games } games and each game is recorded by the arbiter or an assistant, if possible electronically too, rapid chess follows the Competition Rules.
    *[before] With adequate supervision, for example one arbiter for at most { $games } games, rapid chess follows the Competition Rules.
 }
 law-rapid-without-recording = { SINCE($edition, 2017) ->
     [2017] In rapid chess players do not need to record the moves, keep the claims that rest on a scoresheet, and may ask the arbiter for one at any time.
    *[before] In rapid chess players do not need to record the moves.
 }
-law-arbiters-record-shown = The player having the move may ask to see the arbiter's record of the game, but not more than { $times } times.
+law-arbiters-record-shown = The player having the move may ask at any time to see the arbiter's record of the game, but not more than { $times } times in a game; asking more often counts as distracting the opponent.
 law-too-late-for-clock-setting = { SINCE($edition, 2009, 2014) ->
     [2009] In rapid chess without adequate supervision, once each player has completed { $moves } moves, no claim about the setting of the clock can be made.
     [2014] In rapid chess without adequate supervision, once each player has completed { $moves } moves, the setting of the clock is not changed, unless the schedule of the event would be adversely affected.
@@ -628,13 +628,15 @@ law-touch-rulings-on-request = { SINCE($edition, 2009) ->
     [2009] In rapid chess without adequate supervision the arbiter rules on the act of moving the pieces only if a player asks.
    *[before] In rapid chess the arbiter rules on the act of moving the pieces only if a player asks.
 }
-law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
-    [2014] In rapid chess a player who has completed an illegal move loses the game if the arbiter sees it or the opponent claims it before the opponent moves, or the game is drawn if the opponent cannot checkmate by any possible series of legal moves; after that it stands, unless both players agree to correct it.
-    [2018] In rapid chess a completed illegal move is penalised as in the Competition Rules if the arbiter sees it or the opponent claims it before the opponent moves; after that it stands, unless both players agree to correct it.
+law-rapid-illegal-move = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] In rapid chess without adequate supervision an illegal move is completed by starting the opponent's clock; the opponent may claim it before moving, and only then does the arbiter rule on it.
+    [2014] In rapid chess without adequate supervision a player who has completed an illegal move loses the game if the arbiter sees it or the opponent claims it before the opponent moves, or the game is drawn if the opponent cannot checkmate by any possible series of legal moves; after that it stands, unless both players agree, without the arbiter, to correct it.
+    [2018] In rapid chess without adequate supervision a completed illegal move is penalised as in the Competition Rules if the arbiter sees it or the opponent claims it before the opponent moves; after that it stands, unless both players agree, without the arbiter, to correct it.
    *[before] In rapid chess an illegal move is completed by starting the opponent's clock; the opponent may claim it before moving, and only then does the arbiter rule on it.
 }
-law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] If the arbiter observes in rapid chess that both kings are in check or a pawn stands on its last rank, the arbiter waits until the next move is completed and, if the position is then still illegal, declares the game drawn.
+law-rapid-illegal-position = { SINCE($edition, 2009, 2014) ->
+    [2009] If both kings are in check or a promotion is incomplete in rapid chess without adequate supervision, the arbiter intervenes if possible.
+    [2014] If the arbiter observes in rapid chess without adequate supervision that both kings are in check or a pawn stands on its last rank, the arbiter waits until the next move is completed and, if the position is then still illegal, declares the game drawn.
    *[before] If both kings are in check or a promotion is incomplete in rapid chess, the arbiter intervenes if possible.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
@@ -642,19 +644,23 @@ law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
    *[before] In rapid chess a flag has fallen only when a player makes a valid claim; the arbiter refrains from signalling it.
 }
 law-arbiter-calls-flag-fall = In rapid chess the arbiter who observes a flag-fall calls it.
-law-rapid-win-on-time = { SINCE($edition, 2014, 2018) ->
-    [2014] To claim a win on time in rapid chess, a player who has time left may stop the clock and notifies the arbiter; the game is drawn if the claimant cannot checkmate by any possible series of legal moves.
-    [2018] To claim a win on time in rapid chess, a player may stop the clock and notifies the arbiter; the game is drawn if the claimant cannot checkmate by any possible series of legal moves.
+law-rapid-win-on-time = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] To claim a win on time in rapid chess without adequate supervision, a player stops both clocks and notifies the arbiter; the claimant's flag must still be up and the opponent's down.
+    [2014] To claim a win on time in rapid chess without adequate supervision, a player who has time left may stop the clock and notifies the arbiter; the game is drawn if the claimant cannot checkmate by any possible series of legal moves.
+    [2018] To claim a win on time in rapid chess without adequate supervision, a player may stop the clock and notifies the arbiter; the game is drawn if the claimant cannot checkmate by any possible series of legal moves.
    *[before] To claim a win on time in rapid chess, a player stops both clocks and notifies the arbiter; the claimant's flag must still be up and the opponent's down.
 }
-law-rapid-both-flags-fallen = If both flags have fallen in rapid chess, the game is drawn.
+law-rapid-both-flags-fallen = { SINCE($edition, 2009) ->
+    [2009] If both flags have fallen in rapid chess without adequate supervision, the game is drawn.
+   *[before] If both flags have fallen in rapid chess, the game is drawn.
+}
 law-supervision-announced = The rules of the competition must specify whether rapid chess or blitz is played with full supervision or without, for the whole event.
 
 ## Blitz.
 
 law-blitz-game = { SINCE($edition, 2014) ->
-    [2014] A game is blitz if the time of each player, with the increments of { $moves } moves, is { $minutes } minutes or less.
-   *[before] A game is blitz if the time of each player, with the increments of { $moves } moves, is less than { $minutes } minutes.
+    [2014] A game is blitz if the time of each player for all moves, with the increments of { $moves } moves, is { $minutes } minutes or less.
+   *[before] A game is blitz if the time of each player for all moves, with the increments of { $moves } moves, is less than { $minutes } minutes.
 }
 law-one-minute-instead-of-two = { SINCE($edition, 2023) ->
     [2023] In rapid chess, and in blitz that is not fully supervised, the penalty for irregularities and wrong draw claims is { $minutes ->
@@ -670,7 +676,7 @@ law-blitz-with-supervision = { SINCE($edition, 2014) ->
     [2014] If one arbiter supervises at most { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } and each game is recorded by the arbiter or an assistant, blitz follows the Competition Rules.
+    } and each game is recorded by the arbiter or an assistant, if possible electronically too, blitz follows the Competition Rules.
    *[before] With adequate supervision, one arbiter for { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -691,24 +697,24 @@ law-blitz-illegal-move = { SINCE($edition, 2009) ->
 law-algebraic-notation = In its own competitions FIDE recognises only the algebraic notation, which it also recommends for chess literature; scoresheets in another system are no evidence, and the arbiter should warn a player who uses one.
 law-piece-means-no-pawn = In the rules of notation the word piece does not include the pawn.
 law-piece-letters = { SINCE($edition, 2017) ->
-    [2017] Each piece is shown by an abbreviation, in English the capital first letter of its name (N for the knight).
-   *[before] Each piece is shown by a capital letter, the first of its name.
+    [2017] Each piece is shown by an abbreviation, in English the capital first letter of its name (K, Q, R, B), but N for the knight.
+   *[before] Each piece is shown by a capital letter, the first of its name (K, Q, R, B), but N for the knight.
 }
 law-national-letters = A player may use the piece letters usual in their own country; in printed periodicals figurines are recommended.
 law-pawns-have-no-letter = Pawns have no letter and are known by its absence.
 law-file-letters = The eight files are named with the small letters a, b, c, d, e, f, g and h, from White's left to right.
-law-rank-numbers = The ranks are numbered 1 to 8, starting at White's side.
+law-rank-numbers = The ranks are numbered 1 to 8, starting at White's side, so that White starts on the ranks 1 and 2 and Black on 8 and 7.
 law-square-names = Every square is named by the letter of its file and the number of its rank.
 law-move-notation = { SINCE($edition, 2017) ->
-    [2017] A move is written as the letter of the piece and the square of arrival, a pawn move as the square alone; the long form with the square of departure is acceptable.
-   *[before] A move is written as the letter of the piece and the square of arrival, a pawn move as the square alone.
+    [2017] A move is written as the letter of the piece and the square of arrival, a pawn move as the square alone; no hyphen is needed, and the long form with the square of departure is acceptable.
+   *[before] A move is written as the letter of the piece and the square of arrival without a hyphen between them, a pawn move as the square alone.
 }
 law-capture-notation = { SINCE($edition, 2017) ->
-    [2017] A capture may be written with an x before the square of arrival, and a pawn's capture begins with the file of departure; e.p. may be added to a capture en passant.
-   *[before] A capture is written with an x before the square of arrival, and a pawn's capture begins with the file of departure; e.p. is added to a capture en passant.
+    [2017] A capture may be written with an x before the square of arrival, and a pawn's capture begins with the file of departure. In a capture en passant the square of arrival is the one where the capturing pawn ends up, and e.p. may be added.
+   *[before] A capture is written with an x before the square of arrival, and a pawn's capture begins with the file of departure. In a capture en passant the square of arrival is the one where the capturing pawn ends up, and e.p. is added.
 }
-law-ambiguous-piece-notation = If two like pieces can reach the square, the file of departure is added to the letter, or the rank instead if both stand on the same file.
-law-ambiguous-pawn-notation = If two pawns can capture the same piece, the file of departure tells which one did.
+law-ambiguous-piece-notation = If two like pieces can reach the square, the file of departure is added to the letter (Ngf3), or the rank instead if both stand on the same file (N5f3). In a capture any x stands between that addition and the square of arrival.
+law-ambiguous-pawn-notation = If two pawns can capture the same piece or pawn, the file of departure, written before the x and the square of arrival, tells which one did.
 law-promotion-notation = A promotion is written as the pawn move followed by the letter of the new piece.
 law-draw-offer-notation = An offer of a draw is written as (=).
 law-notation-signs = { SINCE($edition, 2009, 2017) ->
@@ -720,29 +726,35 @@ law-model-game = A model game of 11 moves, from 1. e4 to the draw offer 11. Kb1(
 
 ## Players who cannot see, and their opponents.
 
-law-two-boards = When a blind or visually disabled player plays, either player may ask for two boards, an ordinary one and a special one.
+law-two-boards = { SINCE($edition, 2017) ->
+    [2017] In competitions between sighted and blind or visually disabled players either player may ask for two boards, an ordinary one for the sighted player and a special one for the other; the organiser, after consulting the arbiter, may adapt these rules to local conditions.
+   *[before] In competitions between sighted and blind or visually disabled players either player may ask for two boards, an ordinary one for the sighted player and a special one for the other; the director of the tournament may adapt these rules to local conditions.
+}
 law-special-board = The special board is at least twenty centimetres square, with slightly raised black squares and a hole in each square; the pieces are of Staunton design with pegs, the black ones marked.
 law-rules-for-blind-players = Play with blind and visually disabled players is governed by rules of its own.
-law-announced-moves = Moves are announced clearly, repeated by the opponent and made on the opponent's own board, with agreed names for files, ranks and pieces.
+law-announced-moves = { SINCE($edition, 2017) ->
+    [2017] Moves are announced clearly, repeated by the opponent and made on the opponent's own board; at a promotion the chosen piece is announced too. For the files the names from Anna (a) to Hector (h) are suggested, the ranks are called by German numbers unless the arbiter decides otherwise, and castling and the pieces have German names.
+   *[before] Moves are announced clearly, repeated by the opponent and made on the opponent's own board; at a promotion the chosen piece is announced too. For the files the names from Anna (a) to Hector (h) are suggested, the ranks are called by German numbers, and castling and the pieces have German names.
+}
 law-piece-taken-from-its-hole = On the special board a piece counts as touched when it is taken out of its hole.
 law-move-made-on-special-board = On the special board a move has been made when a captured piece is off the board, the piece is in its new hole and the move has been announced.
 law-clock-waits-for-the-move = The opponent's clock may be started only when the move has been made on the special board and announced.
 law-sighted-player-as-usual = For touching and moving, the ordinary rules apply to the sighted player.
 law-special-clock = { SINCE($edition, 2017) ->
-    [2017] A clock made for visually disabled players is admissible; it should be able to announce the time and the number of moves.
-   *[before] A clock made for blind players, with a dial and a flag that can be felt, is admissible.
+    [2017] A clock made for visually disabled players is admissible; it should be able to announce the time and the number of moves. An analogue clock may be used instead, with strengthened hands, one dot on the dial every five minutes and two every fifteen, and a flag that can be felt and lets the player feel the minute hand in the last five minutes of the hour.
+   *[before] A clock made for blind players is admissible, with strengthened hands, with a dial that can be felt and has one dot every five minutes and two every fifteen, and with a flag that can be felt and lets the player feel the minute hand in the last five minutes of the hour.
 }
 law-recording-without-sight = A visually disabled player records the moves in Braille, in longhand or on a recording device.
 law-misspoken-move = A slip of the tongue in announcing a move must be corrected immediately, before the opponent's clock is started.
 law-boards-disagree = { SINCE($edition, 2017) ->
-    [2017] If the positions on the two boards differ, they are corrected with the help of the arbiter and both scoresheets.
-   *[before] If the positions on the two boards differ, they are corrected with the help of the controller and both scoresheets.
+    [2017] If the positions on the two boards differ, they are corrected with the help of the arbiter and both scoresheets. If these agree, the player who wrote the right move but made a wrong one adjusts the position to them.
+   *[before] If the positions on the two boards differ, they are corrected with the help of the controller and both scoresheets. If these agree, the player who wrote the right move but made a wrong one adjusts the position to them.
 }
 law-boards-and-records-disagree = { SINCE($edition, 2017) ->
     [2017] If the scoresheets differ as well, the moves are retraced to where they agree and the arbiter readjusts the clocks.
    *[before] If the scoresheets differ as well, the moves are retraced to where they agree and the controller readjusts the clocks.
 }
-law-assistant-of-blind-player = A visually disabled player may have an assistant with some or all of the listed duties.
+law-assistant-of-blind-player = A visually disabled player may have an assistant for some or all of these duties: to make and announce the moves, keep the scoresheet and start the opponent's clock, tell the moves and times on request, claim flag-falls, and see to an adjournment.
 law-assistant-moves-on-other-board = The assistant makes the moves of either player on the board of the other.
 law-assistant-announces-moves = The assistant announces the moves of both players.
 law-assistant-writes-and-presses = The assistant keeps the visually disabled player's scoresheet and starts the opponent's clock.
@@ -758,8 +770,8 @@ law-assistant-against-deaf-player = When a visually disabled player meets a play
 ## Adjourned games and sealed moves.
 
 law-sealed-move = { SINCE($edition, 2014) ->
-    [2014] When a game is adjourned, the player having the move writes the move unambiguously, seals both scoresheets in an envelope and only then stops the clock; until the clock is stopped the move may be changed.
-   *[before] When a game is adjourned, the player having the move writes the move unambiguously, seals both scoresheets in an envelope and only then stops the clock, without starting the opponent's; until the clock is stopped the move may be changed.
+    [2014] If a game is not finished when the time for play ends, the arbiter requires a sealed move: the player having the move writes the move unambiguously, seals both scoresheets in an envelope and only then stops the clock; until the clock is stopped the move may be changed.
+   *[before] If a game is not finished when the time for play ends, the arbiter requires a sealed move: the player having the move writes the move unambiguously, seals both scoresheets in an envelope and only then stops the clock, without starting the opponent's; until the clock is stopped the move may be changed.
 }
 law-played-move-must-be-sealed = A player who makes the move on the board after being asked to seal must seal that same move.
 law-early-adjournment = { SINCE($edition, 2009) ->
@@ -782,7 +794,7 @@ law-sealed-move-unclear = A player loses the game if the meaning of the move tha
 law-sealed-move-illegal = A player whose sealed move is illegal loses the game.
 law-replying-player-present = If the player who has to reply is present when play resumes, the envelope is opened, the sealed move is made on the board and that player's clock is started.
 law-replying-player-absent = If the player who has to reply is absent, that player's clock is started; on arriving the player may stop it and summon the arbiter, and then the envelope is opened, the sealed move is made on the board and the clock is started again.
-law-sealing-player-absent = If the player who sealed is absent, the opponent may put a reply in a new envelope instead of making it on the board and start the absent player's clock.
+law-sealing-player-absent = If the player who sealed is absent, the opponent may write a reply and seal it in a new envelope instead of making it on the board, and start the absent player's clock; the arbiter keeps the envelope and opens it when that player arrives.
 law-late-for-resumption = { SINCE($edition, 2017) ->
     [2017] A player who arrives for the resumption after the default time loses the game, unless the arbiter decides otherwise.
    *[before] A player who arrives for the resumption more than { $minutes } minutes late loses the game, unless the rules of the competition or the arbiter decide otherwise.
@@ -792,11 +804,11 @@ law-late-sealer-saved = { SINCE($edition, 2014) ->
    *[before] A player who sealed and comes too late still wins if the sealed move gave checkmate, or if the opponent's flag has fallen, and draws if it gave stalemate or a dead position.
 }
 law-neither-present-at-resumption = Where the default time is not zero and neither player is present when play resumes, the player who has to reply loses all the time until arriving, unless the rules of the competition or the arbiter decide otherwise.
-law-envelope-lost = If the envelope is lost, the game resumes from the recorded position and times, and the player who sealed makes the move the player states was sealed.
+law-envelope-lost = If the envelope is lost, the game resumes from the recorded position and times, and the player who sealed makes the move the player states was sealed. If the times cannot be established, the arbiter sets the clocks.
 law-adjourned-position-unknown = If the adjourned position cannot be established, the game is annulled and a new game is played.
 law-clock-error-at-resumption = { SINCE($edition, 2017) ->
-    [2017] A wrong time on the clock at the resumption must be pointed out before the first move; otherwise it stands, unless the arbiter decides otherwise.
-   *[before] A wrong time on the clock at the resumption must be pointed out before the first move; otherwise it stands, unless the arbiter finds the consequences too severe.
+    [2017] A wrong time on the clock at the resumption is corrected if a player points it out before making the first move; otherwise it stands, unless the arbiter decides otherwise.
+   *[before] A wrong time on the clock at the resumption is corrected if a player points it out before making the first move; otherwise it stands, unless the arbiter finds the consequences too severe.
 }
 law-resumption-sessions = { SINCE($edition, 2017) ->
     [2017] Sessions are timed by the arbiter's clock, and their start is announced in advance.
@@ -806,15 +818,15 @@ law-resumption-sessions = { SINCE($edition, 2017) ->
 ## Chess960.
 
 law-chess960 = In Chess960 the initial position is chosen by chance, and after that the game is played as usual.
-law-chess960-start-position = White's pieces stand anywhere on the first rank with the king between the rooks and the bishops on squares of different colours, and Black's pieces stand opposite.
+law-chess960-start-position = White's pawns stand on the second rank as usual and the other pieces anywhere on the first, with the king between the rooks and the bishops on squares of different colours; Black's pieces stand opposite.
 law-chess960-random-choice = The initial position may be drawn by computer, dice, coins, cards or the like.
 law-chess960-castling = In Chess960 each player may castle once, under the usual conditions adapted to the initial squares of king and rook.
 law-chess960-castling-forms = In Chess960 both king and rook move in castling, or they change places, or only one of them moves.
-law-chess960-castling-by-hand = On a real board it is recommended to put the king beside the board, move the rook and then place the king.
-law-chess960-castling-targets = After castling in Chess960 king and rook stand where they would stand in standard chess.
+law-chess960-castling-by-hand = On a real board it is recommended to put the king beside the board next to its final square, move the rook to its final square and then place the king.
+law-chess960-castling-targets = After castling in Chess960 king and rook stand where they would stand in standard chess: on the c-side (0-0-0) the king on the c-file and the rook on the d-file, on the g-side (0-0) the king on the g-file and the rook on the f-file.
 law-chess960-castling-announced = It is recommended to say before castling that one is about to castle.
 law-chess960-castling-at-once = In some initial positions castling is possible on the first move.
-law-chess960-castling-empty-squares = All squares that king and rook cross or reach in castling must be empty but for these two; other squares may be occupied, even some that must be empty in standard chess.
+law-chess960-castling-empty-squares = All squares that king and rook cross or reach in castling must be empty but for these two; other squares may be occupied, even some that must be empty in standard chess (for example on the files a, b and e in castling on the c-side, e and h on the g-side).
 
 ## Terms that the glossary explains with content of its own.
 
@@ -826,12 +838,12 @@ law-term-increment = { SINCE($edition, 2017) ->
    *[before] The increment is the time that a player gets from the start before each move, in delay or cumulative mode.
 }
 law-term-cumulative-mode = In cumulative mode, named after Fischer, a player gets extra time, often 30 seconds, before each move.
-law-term-delay-mode = In delay mode, named after Bronstein, the extra time of a move runs first and cannot be saved up.
+law-term-delay-mode = In delay mode, named after Bronstein, the main time runs only when the extra time of the move is used up; a player who presses the clock before that keeps the main time unchanged, and extra time cannot be saved up.
 law-term-standard-chess = Chess is standard if each player has at least { $minutes } minutes.
-law-term-time-control = The time control is the arrangement of the time allotted to each player.
+law-term-time-control = The time control is the arrangement of the time allotted to each player, for example 40 moves in 90 minutes and all the rest in 30, with 30 seconds more for each move from the first. A player who has completed those 40 moves in time is also said to have reached the time control.
 law-term-result = A result is 1-0, 0-1 or ½-½; both players may lose, a player may get half a point against none, and an unplayed game is +/- (White wins by forfeit), -/+ (Black does) or -/- (both lose).
 law-term-points = A win usually gives 1 point, a draw ½, a loss 0; the alternative is 3, 1 and 0.
 law-term-penalties = The penalties are listed from the mildest to the most severe.
 law-term-normal-means = Normal means are playing actively to win, or a position that gives a realistic chance to win other than on time.
 law-term-move-counter = A move counter is the part of a clock that counts how often each player has pressed it.
-law-term-arbiters-discretion = In many places the Laws leave the decision to the arbiter's judgement.
+law-term-arbiters-discretion = In about 39 places the Laws leave the decision to the arbiter's judgement.

@@ -594,9 +594,9 @@ law-penalty-expulsion = Sudac može igrača isključiti s natjecanja.
 ## Rapid chess.
 
 law-rapid-game = { SINCE($edition, 2009, 2014) ->
-    [2009] Riječ je o ubrzanom šahu ako vrijeme svakog igrača zajedno s dodacima za { $moves } poteza iznosi najmanje { $least }, a manje od { $most } minuta.
-    [2014] Riječ je o ubrzanom šahu ako vrijeme svakog igrača zajedno s dodacima za { $moves } poteza iznosi više od { $least }, a manje od { $most } minuta.
-   *[before] Riječ je o ubrzanom šahu ako vrijeme svakog igrača zajedno s dodacima za { $moves } poteza iznosi od { $least } do { $most } minuta.
+    [2009] Riječ je o ubrzanom šahu ako vrijeme svakog igrača za sve poteze zajedno s dodacima za { $moves } poteza iznosi najmanje { $least }, a manje od { $most } minuta.
+    [2014] Riječ je o ubrzanom šahu ako vrijeme svakog igrača za sve poteze zajedno s dodacima za { $moves } poteza iznosi više od { $least }, a manje od { $most } minuta.
+   *[before] Riječ je o ubrzanom šahu ako vrijeme svakog igrača za sve poteze zajedno s dodacima za { $moves } poteza iznosi od { $least } do { $most } minuta.
 }
 law-rapid-without-supervision = { SINCE($edition, 2009, 2014) ->
     [2009] Bez odgovarajućeg nadzora u ubrzanom šahu vrijede Pravila natjecanja, osim gdje pravila ubrzanog šaha određuju drukčije.
@@ -604,17 +604,17 @@ law-rapid-without-supervision = { SINCE($edition, 2009, 2014) ->
    *[before] U ubrzanom šahu vrijede Pravila šaha, osim gdje pravila ubrzanog šaha određuju drukčije.
 }
 law-rapid-with-supervision = { SINCE($edition, 2014) ->
-    [2014] Ako jedan sudac nadgleda najviše { $games } partije i svaku partiju zapisuje sudac ili pomoćnik, u ubrzanom šahu vrijede Pravila natjecanja.
+    [2014] Ako jedan sudac nadgleda najviše { $games } partije i svaku partiju zapisuje sudac ili pomoćnik, po mogućnosti i elektronički, u ubrzanom šahu vrijede Pravila natjecanja.
    *[before] Uz odgovarajući nadzor, na primjer kad jedan sudac nadgleda najviše { $games } partije, u ubrzanom šahu vrijede Pravila natjecanja.
 }
 law-rapid-without-recording = { SINCE($edition, 2017) ->
     [2017] U ubrzanom šahu igrači ne moraju zapisivati poteze, zadržavaju pravo na reklamacije koje se temelje na zapisniku i mogu ga u svako doba zatražiti od suca.
    *[before] U ubrzanom šahu igrači ne moraju zapisivati poteze.
 }
-law-arbiters-record-shown = Igrač na potezu može tražiti uvid u sučev zapis partije, ali najviše { $times ->
+law-arbiters-record-shown = Igrač na potezu može u svako doba tražiti uvid u sučev zapis partije, ali najviše { $times ->
     [5] pet
    *[other] { $times }
-} puta.
+} puta u partiji; češći zahtjevi smatraju se ometanjem protivnika.
 law-too-late-for-clock-setting = { SINCE($edition, 2009, 2014) ->
     [2009] Nakon što je u ubrzanom šahu bez odgovarajućeg nadzora svaki igrač dovršio { $moves } poteza, postavke sata više se ne mogu reklamirati.
     [2014] Nakon što je u ubrzanom šahu bez odgovarajućeg nadzora svaki igrač dovršio { $moves } poteza, postavke sata više se ne mijenjaju, osim ako bi se inače znatno poremetila satnica natjecanja.
@@ -633,13 +633,15 @@ law-touch-rulings-on-request = { SINCE($edition, 2009) ->
     [2009] U ubrzanom šahu bez odgovarajućeg nadzora sudac o izvedbi poteza odlučuje samo na zahtjev igrača.
    *[before] U ubrzanom šahu sudac o izvedbi poteza odlučuje samo na zahtjev igrača.
 }
-law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
-    [2014] U ubrzanom šahu igrač koji je dovršio nepravilan potez gubi partiju ako to prije protivnikova poteza vidi sudac ili reklamira protivnik; partija je remi ako protivnik ne može matirati nijednim nizom pravilnih poteza. Poslije toga potez vrijedi, osim ako se igrači dogovore za ispravak.
-    [2018] U ubrzanom šahu dovršeni nepravilan potez kažnjava se kao po Pravilima natjecanja ako ga prije protivnikova poteza vidi sudac ili reklamira protivnik; poslije toga potez vrijedi, osim ako se igrači dogovore za ispravak.
+law-rapid-illegal-move = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] U ubrzanom šahu bez odgovarajućeg nadzora nepravilan potez dovršen je kad se pokrene protivnikov sat; protivnik ga može reklamirati prije nego što odigra svoj i tek tada sudac o njemu odlučuje.
+    [2014] U ubrzanom šahu bez odgovarajućeg nadzora igrač koji je dovršio nepravilan potez gubi partiju ako to prije protivnikova poteza vidi sudac ili reklamira protivnik; partija je remi ako protivnik ne može matirati nijednim nizom pravilnih poteza. Poslije toga potez vrijedi, osim ako se igrači bez suca dogovore za ispravak.
+    [2018] U ubrzanom šahu bez odgovarajućeg nadzora dovršeni nepravilan potez kažnjava se kao po Pravilima natjecanja ako ga prije protivnikova poteza vidi sudac ili reklamira protivnik; poslije toga potez vrijedi, osim ako se igrači bez suca dogovore za ispravak.
    *[before] U ubrzanom šahu nepravilan potez dovršen je kad se pokrene protivnikov sat; protivnik ga može reklamirati prije nego što odigra svoj i tek tada sudac o njemu odlučuje.
 }
-law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] Ako sudac u ubrzanom šahu primijeti da su oba kralja u šahu ili da pješak stoji na posljednjem redu, čeka da se dovrši sljedeći potez i tada, ako je pozicija još nepravilna, proglašava remi.
+law-rapid-illegal-position = { SINCE($edition, 2009, 2014) ->
+    [2009] Ako su u ubrzanom šahu bez odgovarajućeg nadzora oba kralja u šahu ili promocija nije dovršena, sudac po mogućnosti intervenira.
+    [2014] Ako sudac u ubrzanom šahu bez odgovarajućeg nadzora primijeti da su oba kralja u šahu ili da pješak stoji na posljednjem redu, čeka da se dovrši sljedeći potez i tada, ako je pozicija još nepravilna, proglašava remi.
    *[before] Ako su u ubrzanom šahu oba kralja u šahu ili promocija nije dovršena, sudac po mogućnosti intervenira.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
@@ -647,26 +649,30 @@ law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
    *[before] U ubrzanom šahu pad zastavice vrijedi tek kad ga igrač opravdano reklamira; sudac na njega ne upozorava.
 }
 law-arbiter-calls-flag-fall = U ubrzanom šahu sudac koji vidi pad zastavice to objavljuje.
-law-rapid-win-on-time = { SINCE($edition, 2014, 2018) ->
-    [2014] Za reklamaciju pobjede na vrijeme u ubrzanom šahu igrač koji još ima vremena može zaustaviti sat i obavještava suca; partija je remi ako taj igrač ne može matirati nijednim nizom pravilnih poteza.
-    [2018] Za reklamaciju pobjede na vrijeme u ubrzanom šahu igrač može zaustaviti sat i obavještava suca; partija je remi ako taj igrač ne može matirati nijednim nizom pravilnih poteza.
+law-rapid-win-on-time = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] Za reklamaciju pobjede na vrijeme u ubrzanom šahu bez odgovarajućeg nadzora igrač zaustavlja oba sata i obavještava suca; njegova zastavica pritom ne smije biti pala, a protivnikova mora.
+    [2014] Za reklamaciju pobjede na vrijeme u ubrzanom šahu bez odgovarajućeg nadzora igrač koji još ima vremena može zaustaviti sat i obavještava suca; partija je remi ako taj igrač ne može matirati nijednim nizom pravilnih poteza.
+    [2018] Za reklamaciju pobjede na vrijeme u ubrzanom šahu bez odgovarajućeg nadzora igrač može zaustaviti sat i obavještava suca; partija je remi ako taj igrač ne može matirati nijednim nizom pravilnih poteza.
    *[before] Za reklamaciju pobjede na vrijeme u ubrzanom šahu igrač zaustavlja oba sata i obavještava suca; njegova zastavica pritom ne smije biti pala, a protivnikova mora.
 }
-law-rapid-both-flags-fallen = Ako su u ubrzanom šahu pale obje zastavice, partija je remi.
+law-rapid-both-flags-fallen = { SINCE($edition, 2009) ->
+    [2009] Ako su u ubrzanom šahu bez odgovarajućeg nadzora pale obje zastavice, partija je remi.
+   *[before] Ako su u ubrzanom šahu pale obje zastavice, partija je remi.
+}
 law-supervision-announced = Turnirski pravilnik mora za cijelo natjecanje odrediti igra li se ubrzani ili brzopotezni šah s punim nadzorom ili bez njega.
 
 ## Blitz.
 
 law-blitz-game = { SINCE($edition, 2014) ->
-    [2014] Riječ je o brzopoteznom šahu ako vrijeme svakog igrača zajedno s dodacima za { $moves } poteza iznosi { $minutes } minuta ili manje.
-   *[before] Riječ je o brzopoteznom šahu ako vrijeme svakog igrača zajedno s dodacima za { $moves } poteza iznosi manje od { $minutes } minuta.
+    [2014] Riječ je o brzopoteznom šahu ako vrijeme svakog igrača za sve poteze zajedno s dodacima za { $moves } poteza iznosi { $minutes } minuta ili manje.
+   *[before] Riječ je o brzopoteznom šahu ako vrijeme svakog igrača za sve poteze zajedno s dodacima za { $moves } poteza iznosi manje od { $minutes } minuta.
 }
 law-one-minute-instead-of-two = { SINCE($edition, 2023) ->
     [2023] U ubrzanom šahu i u brzopoteznom bez punog nadzora kazna za nepravilnosti i netočne reklamacije remija iznosi { $minutes } minutu umjesto { $instead }.
    *[before] U brzopoteznom šahu kazna za nepravilnosti i netočne reklamacije remija iznosi { $minutes } minutu umjesto { $instead }.
 }
 law-blitz-with-supervision = { SINCE($edition, 2014) ->
-    [2014] Ako jedan sudac nadgleda najviše { $games } partiju i svaku partiju zapisuje sudac ili pomoćnik, u brzopoteznom šahu vrijede Pravila natjecanja.
+    [2014] Ako jedan sudac nadgleda najviše { $games } partiju i svaku partiju zapisuje sudac ili pomoćnik, po mogućnosti i elektronički, u brzopoteznom šahu vrijede Pravila natjecanja.
    *[before] Uz odgovarajući nadzor (jedan sudac za { $games } partiju) u brzopoteznom šahu vrijede Pravila natjecanja, ali se potezi ne moraju zapisivati.
 }
 law-blitz-follows-rapid = { SINCE($edition, 2009, 2014) ->
@@ -684,24 +690,24 @@ law-blitz-illegal-move = { SINCE($edition, 2009) ->
 law-algebraic-notation = FIDE na svojim natjecanjima priznaje samo algebarsku notaciju i preporučuje je i za šahovsku literaturu; zapisnici u drugim sustavima nisu dokaz, a igrača koji se služi drugom notacijom sudac treba upozoriti.
 law-piece-means-no-pawn = U pravilima o notaciji riječ „figura” ne obuhvaća pješaka.
 law-piece-letters = { SINCE($edition, 2017) ->
-    [2017] Svaka se figura označava kraticom, na engleskom velikim prvim slovom svojeg imena (skakač slovom N).
-   *[before] Svaka se figura označava velikim prvim slovom svojeg imena.
+    [2017] Svaka se figura označava kraticom, na engleskom velikim prvim slovom svojeg imena (K, Q, R, B), a skakač slovom N.
+   *[before] Svaka se figura označava velikim prvim slovom svojeg imena (na primjer K, D, T, L, S).
 }
 law-national-letters = Igrač se može služiti slovima uobičajenim u svojoj zemlji, a u tisku se preporučuju sličice figura.
 law-pawns-have-no-letter = Pješaci nemaju slovo i po tome se prepoznaju.
 law-file-letters = Osam linija označava se malim slovima a, b, c, d, e, f, g i h, slijeva nadesno za bijelog.
-law-rank-numbers = Redovi se označavaju brojevima od 1 do 8, počevši sa strane bijelog.
+law-rank-numbers = Redovi se označavaju brojevima od 1 do 8, počevši sa strane bijelog; bijele figure i pješaci na početku stoje na redovima 1 i 2, a crni na redovima 8 i 7.
 law-square-names = Svako se polje označava slovom linije i brojem reda.
 law-move-notation = { SINCE($edition, 2017) ->
-    [2017] Potez se zapisuje slovom figure i dolaznim poljem, potez pješaka samo poljem; prihvatljiv je i dugi zapis s polaznim poljem.
-   *[before] Potez se zapisuje slovom figure i dolaznim poljem, potez pješaka samo poljem.
+    [2017] Potez se zapisuje slovom figure i dolaznim poljem, potez pješaka samo poljem; crtica nije potrebna, a prihvatljiv je i dugi zapis s polaznim poljem.
+   *[before] Potez se zapisuje slovom figure i dolaznim poljem bez crtice između njih, potez pješaka samo poljem.
 }
 law-capture-notation = { SINCE($edition, 2017) ->
-    [2017] Uzimanje se može zapisati znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom; uzimanju u prolazu može se dodati e.p.
-   *[before] Uzimanje se zapisuje znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom; uzimanju u prolazu dodaje se e.p.
+    [2017] Uzimanje se može zapisati znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom. Pri uzimanju u prolazu dolazno je polje ono na kojem pješak nakon uzimanja ostaje, a može se dodati e.p.
+   *[before] Uzimanje se zapisuje znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom. Pri uzimanju u prolazu dolazno je polje ono na kojem pješak nakon uzimanja ostaje, a dodaje se e.p.
 }
-law-ambiguous-piece-notation = Ako na isto polje mogu doći dvije jednake figure, slovu se dodaje polazna linija, a ako stoje na istoj liniji, umjesto nje polazni red.
-law-ambiguous-pawn-notation = Ako istu figuru mogu uzeti dva pješaka, polazna linija pokazuje kojim je uzeta.
+law-ambiguous-piece-notation = Ako na isto polje mogu doći dvije jednake figure, slovu se dodaje polazna linija (Sgf3), a ako stoje na istoj liniji, umjesto nje polazni red (S5f3). Pri uzimanju eventualni x stoji između te oznake i dolaznog polja.
+law-ambiguous-pawn-notation = Ako istu figuru ili pješaka mogu uzeti dva pješaka, polazna linija, zapisana ispred znaka x i dolaznog polja, pokazuje kojim je uzeto.
 law-promotion-notation = Promocija se zapisuje kao potez pješaka iza kojeg stoji slovo nove figure.
 law-draw-offer-notation = Ponuda remija zapisuje se znakom (=).
 law-notation-signs = { SINCE($edition, 2009, 2017) ->
@@ -713,29 +719,35 @@ law-model-game = Ogledna partija od 11 poteza, od 1. e4 do ponude remija 11. Kb1
 
 ## Players who cannot see, and their opponents.
 
-law-two-boards = Kad igra slijepi ili slabovidni igrač, svaki od igrača može tražiti dvije ploče, običnu i posebnu.
+law-two-boards = { SINCE($edition, 2017) ->
+    [2017] Kad se na natjecanju sastanu igrač koji vidi i slijepi ili slabovidni igrač, svaki od njih može tražiti dvije ploče, običnu za igrača koji vidi i posebnu za drugoga; ta pravila organizator u dogovoru sa sucem može prilagoditi mjesnim uvjetima.
+   *[before] Kad se na natjecanju sastanu igrač koji vidi i slijepi ili slabovidni igrač, svaki od njih može tražiti dvije ploče, običnu za igrača koji vidi i posebnu za drugoga; ta pravila direktor turnira može prilagoditi mjesnim uvjetima.
+}
 law-special-board = Posebna ploča mjeri najmanje dvadeset puta dvadeset centimetara, ima malo izdignuta crna polja i rupicu na svakom polju; figure su tipa Staunton i imaju klinove, a crne su posebno označene.
 law-rules-for-blind-players = Za igru sa slijepim i slabovidnim osobama vrijede posebne odredbe.
-law-announced-moves = Potezi se razgovijetno objavljuju, protivnik ih ponavlja i igra na svojoj ploči, a za linije, redove i figure služe dogovoreni nazivi.
+law-announced-moves = { SINCE($edition, 2017) ->
+    [2017] Potezi se razgovijetno objavljuju, protivnik ih ponavlja i igra na svojoj ploči; pri promociji se objavljuje i odabrana figura. Za linije se predlažu imena od Anna (a) do Hector (h), redovi se nazivaju njemačkim brojevima (osim ako sudac odluči drukčije), a njemački su i nazivi rokada i figura.
+   *[before] Potezi se razgovijetno objavljuju, protivnik ih ponavlja i igra na svojoj ploči; pri promociji se objavljuje i odabrana figura. Za linije se predlažu imena od Anna (a) do Hector (h), redovi se nazivaju njemačkim brojevima, a njemački su i nazivi rokada i figura.
+}
 law-piece-taken-from-its-hole = Na posebnoj ploči figura je taknuta kad se izvadi iz rupice.
 law-move-made-on-special-board = Na posebnoj ploči potez je odigran kad je uzeta figura uklonjena, figura stavljena u novu rupicu, a potez objavljen.
 law-clock-waits-for-the-move = Protivnikov sat smije se pokrenuti tek kad je potez na posebnoj ploči odigran i objavljen.
 law-sighted-player-as-usual = Za dodir i poteze igrača koji vidi vrijede uobičajena pravila.
 law-special-clock = { SINCE($edition, 2017) ->
-    [2017] Dopušten je sat izrađen za igrače oštećena vida; trebao bi moći objaviti vrijeme i broj poteza.
-   *[before] Dopušten je sat izrađen za igrače oštećena vida, s brojčanikom i zastavicom koji se mogu opipati.
+    [2017] Dopušten je sat izrađen za igrače oštećena vida; trebao bi moći objaviti vrijeme i broj poteza. Umjesto njega može se upotrijebiti analogni sat s ojačanim kazaljkama, s jednom točkom na brojčaniku na svakih pet minuta i dvije na svakih petnaest te sa zastavicom koja se može opipati i u posljednjih pet minuta punog sata ne priječi da se opipa minutna kazaljka.
+   *[before] Dopušten je sat izrađen za igrače oštećena vida, s ojačanim kazaljkama i brojčanikom koji se može opipati i na kojem je na svakih pet minuta jedna točka, a na svakih petnaest dvije, te sa zastavicom koja se može opipati i u posljednjih pet minuta punog sata ne priječi da se opipa minutna kazaljka.
 }
 law-recording-without-sight = Igrač oštećena vida zapisuje poteze Brailleovim pismom, običnim pismom ili uređajem za snimanje.
 law-misspoken-move = Pogreška u objavljivanju poteza mora se ispraviti odmah, prije nego što se pokrene protivnikov sat.
 law-boards-disagree = { SINCE($edition, 2017) ->
-    [2017] Ako se pozicije na pločama razlikuju, ispravljaju se uz pomoć suca i obaju zapisnika.
-   *[before] Ako se pozicije na pločama razlikuju, ispravljaju se uz pomoć kontrolora i obaju zapisnika.
+    [2017] Ako se pozicije na pločama razlikuju, ispravljaju se uz pomoć suca i obaju zapisnika. Ako se zapisnici slažu, igrač koji je zapisao pravi potez, a odigrao drugi, popravlja svoju poziciju prema zapisu.
+   *[before] Ako se pozicije na pločama razlikuju, ispravljaju se uz pomoć kontrolora i obaju zapisnika. Ako se zapisnici slažu, igrač koji je zapisao pravi potez, a odigrao drugi, popravlja svoju poziciju prema zapisu.
 }
 law-boards-and-records-disagree = { SINCE($edition, 2017) ->
     [2017] Ako se razlikuju i zapisnici, potezi se vraćaju do mjesta gdje se slažu, a sudac namješta satove.
    *[before] Ako se razlikuju i zapisnici, potezi se vraćaju do mjesta gdje se slažu, a kontrolor namješta satove.
 }
-law-assistant-of-blind-player = Igrač oštećena vida može imati pomoćnika s nekim ili svim navedenim dužnostima.
+law-assistant-of-blind-player = Igrač oštećena vida može imati pomoćnika za neke ili sve od ovih dužnosti: da igra i objavljuje poteze, vodi zapisnik i pokreće protivnikov sat, na zahtjev kaže broj poteza i vremena, reklamira pad zastavice i obavi što treba pri prekidu.
 law-assistant-moves-on-other-board = Pomoćnik poteze svakog igrača igra na ploči njegova protivnika.
 law-assistant-announces-moves = Pomoćnik objavljuje poteze obaju igrača.
 law-assistant-writes-and-presses = Pomoćnik vodi zapisnik igrača oštećena vida i pokreće protivnikov sat.
@@ -751,8 +763,8 @@ law-assistant-against-deaf-player = Kad igrač oštećena vida igra protiv igra�
 ## Adjourned games and sealed moves.
 
 law-sealed-move = { SINCE($edition, 2014) ->
-    [2014] Pri prekidu partije igrač na potezu nedvosmisleno zapisuje potez, oba zapisnika zatvara u omotnicu i tek tada zaustavlja sat; dok ga ne zaustavi, smije promijeniti potez.
-   *[before] Pri prekidu partije igrač na potezu nedvosmisleno zapisuje potez, oba zapisnika zatvara u omotnicu i tek tada zaustavlja sat, a da ne pokrene protivnikov; dok ga ne zaustavi, smije promijeniti potez.
+    [2014] Ako partija na kraju propisanog vremena za igru nije završena, sudac traži kuvertiranje: igrač na potezu nedvosmisleno zapisuje potez, oba zapisnika zatvara u omotnicu i tek tada zaustavlja sat; dok ga ne zaustavi, smije promijeniti potez.
+   *[before] Ako partija na kraju propisanog vremena za igru nije završena, sudac traži kuvertiranje: igrač na potezu nedvosmisleno zapisuje potez, oba zapisnika zatvara u omotnicu i tek tada zaustavlja sat, a da ne pokrene protivnikov; dok ga ne zaustavi, smije promijeniti potez.
 }
 law-played-move-must-be-sealed = Igrač koji nakon poziva na kuvertiranje odigra potez na ploči mora kuvertirati upravo taj potez.
 law-early-adjournment = { SINCE($edition, 2009) ->
@@ -775,7 +787,7 @@ law-sealed-move-unclear = Igrač gubi partiju ako se značenje poteza koji je ku
 law-sealed-move-illegal = Igrač čiji je kuvertirani potez nepravilan gubi partiju.
 law-replying-player-present = Ako je pri nastavku nazočan igrač koji mora odgovoriti, omotnica se otvara, kuvertirani se potez igra na ploči i pokreće se sat tog igrača.
 law-replying-player-absent = Ako nema igrača koji mora odgovoriti, pokreće se njegov sat; kad dođe, može ga zaustaviti i pozvati suca, zatim se omotnica otvara, kuvertirani se potez igra na ploči i sat se ponovno pokreće.
-law-sealing-player-absent = Ako nema igrača koji je kuvertirao, protivnik može umjesto poteza na ploči predati odgovor u novoj omotnici i pokrenuti sat odsutnog igrača.
+law-sealing-player-absent = Ako nema igrača koji je kuvertirao, protivnik može umjesto poteza na ploči zapisati odgovor, kuvertirati ga u novoj omotnici i pokrenuti sat odsutnog igrača; omotnicu čuva sudac i otvara se kad taj igrač dođe.
 law-late-for-resumption = { SINCE($edition, 2017) ->
     [2017] Igrač koji na nastavak dođe nakon dopuštenog vremena kašnjenja gubi partiju, osim ako sudac odluči drukčije.
    *[before] Igrač koji na nastavak zakasni više od { $minutes } minuta gubi partiju, osim ako turnirski pravilnik ili sudac odrede drukčije.
@@ -785,11 +797,11 @@ law-late-sealer-saved = { SINCE($edition, 2014) ->
    *[before] Igrač koji je kuvertirao pa zakasni ipak pobjeđuje ako je kuvertiranim potezom dao mat ili ako je protivniku pala zastavica, a remizira ako je tim potezom nastao pat ili mrtva pozicija.
 }
 law-neither-present-at-resumption = Ako dopušteno vrijeme kašnjenja nije nula, a pri nastavku nema nijednog igrača, onaj koji mora odgovoriti gubi sve vrijeme dok ne dođe, osim ako turnirski pravilnik ili sudac odrede drukčije.
-law-envelope-lost = Ako se omotnica izgubi, partija se nastavlja iz zabilježene pozicije i s vremenima iz trenutka prekida, a igrač koji je kuvertirao igra potez za koji izjavi da ga je kuvertirao.
+law-envelope-lost = Ako se omotnica izgubi, partija se nastavlja iz zabilježene pozicije i s vremenima iz trenutka prekida, a igrač koji je kuvertirao igra potez za koji izjavi da ga je kuvertirao. Ako se vremena ne mogu utvrditi, satove namješta sudac.
 law-adjourned-position-unknown = Ako se prekinuta pozicija ne može utvrditi, partija se poništava i igra se nova.
 law-clock-error-at-resumption = { SINCE($edition, 2017) ->
-    [2017] Na pogrešno vrijeme na satu pri nastavku treba upozoriti prije prvog poteza, inače se ne ispravlja, osim ako sudac odluči drukčije.
-   *[before] Na pogrešno vrijeme na satu pri nastavku treba upozoriti prije prvog poteza, inače se ne ispravlja, osim ako sudac ocijeni da bi posljedice bile preteške.
+    [2017] Pogrešno vrijeme na satu pri nastavku ispravlja se ako igrač na to upozori prije svojeg prvog poteza, inače se ne ispravlja, osim ako sudac odluči drukčije.
+   *[before] Pogrešno vrijeme na satu pri nastavku ispravlja se ako igrač na to upozori prije svojeg prvog poteza, inače se ne ispravlja, osim ako sudac ocijeni da bi posljedice bile preteške.
 }
 law-resumption-sessions = { SINCE($edition, 2017) ->
     [2017] Seanse se mjere po sučevu satu, a njihov početak objavljuje se unaprijed.
@@ -799,15 +811,15 @@ law-resumption-sessions = { SINCE($edition, 2017) ->
 ## Chess960.
 
 law-chess960 = U šahu 960 početnu poziciju određuje slučaj, a zatim se igra kao i obično.
-law-chess960-start-position = Bijeli pješaci stoje kao i obično, a ostale bijele figure bilo gdje na prvom redu, s kraljem između topova i lovcima na poljima različite boje; crne figure stoje njima nasuprot.
+law-chess960-start-position = Bijeli pješaci stoje kao i obično na drugom redu, a ostale bijele figure bilo gdje na prvom, s kraljem između topova i lovcima na poljima različite boje; crne figure stoje njima nasuprot.
 law-chess960-random-choice = Početna pozicija može se izvući računalom, kockama, novčićem, kartama ili slično.
 law-chess960-castling = U šahu 960 svaki igrač može rokirati jednom, pod uobičajenim uvjetima prilagođenim početnim poljima kralja i topa.
 law-chess960-castling-forms = U šahu 960 pri rokadi se pomiču kralj i top, ili zamjenjuju mjesta, ili se pomiče samo jedan od njih.
-law-chess960-castling-by-hand = Na stvarnoj ploči preporučuje se kralja staviti pokraj ploče, pomaknuti topa i zatim postaviti kralja.
-law-chess960-castling-targets = Nakon rokade u šahu 960 kralj i top stoje ondje gdje bi stajali u standardnom šahu.
+law-chess960-castling-by-hand = Na stvarnoj ploči preporučuje se kralja staviti pokraj ploče uz njegovo završno polje, pomaknuti topa na njegovo završno polje i zatim postaviti kralja.
+law-chess960-castling-targets = Nakon rokade u šahu 960 kralj i top stoje ondje gdje bi stajali u standardnom šahu: pri rokadi na c-strani (0-0-0) kralj na liniji c i top na liniji d, na g-strani (0-0) kralj na liniji g i top na liniji f.
 law-chess960-castling-announced = Preporučuje se da igrač prije rokade najavi da namjerava rokirati.
 law-chess960-castling-at-once = U nekim početnim pozicijama rokada je moguća već u prvom potezu.
-law-chess960-castling-empty-squares = Sva polja preko kojih kralj i top pri rokadi prelaze ili na koja dolaze moraju osim njih biti prazna; druga mogu biti zauzeta, pa i neka koja bi u standardnom šahu morala biti prazna.
+law-chess960-castling-empty-squares = Sva polja preko kojih kralj i top pri rokadi prelaze ili na koja dolaze moraju osim njih biti prazna; druga mogu biti zauzeta, pa i neka koja bi u standardnom šahu morala biti prazna (na primjer na linijama a, b i e pri rokadi na c-strani, na linijama e i h na g-strani).
 
 ## Terms that the glossary explains with content of its own.
 
@@ -819,12 +831,12 @@ law-term-increment = { SINCE($edition, 2017) ->
    *[before] Dodatak po potezu je vrijeme koje igrač od početka partije dobiva prije svakog poteza, u odgođenom ili kumulativnom načinu.
 }
 law-term-cumulative-mode = U kumulativnom načinu, nazvanom po Fischeru, igrač prije svakog poteza dobiva dodatno vrijeme, najčešće 30 sekundi.
-law-term-delay-mode = U odgođenom načinu, nazvanom po Bronsteinu, prvo teče dodatno vrijeme za potez, koje se ne može skupljati.
+law-term-delay-mode = U odgođenom načinu, nazvanom po Bronsteinu, glavno vrijeme teče tek kad se potroši dodatno vrijeme za potez; ako igrač prije toga pritisne sat, glavno se vrijeme ne mijenja, a dodatno se ne može skupljati.
 law-term-standard-chess = Šah je standardni ako svaki igrač ima najmanje { $minutes } minuta.
-law-term-time-control = Vremenska kontrola je raspored vremena koje svaki igrač ima.
+law-term-time-control = Vremenska kontrola je raspored vremena koje svaki igrač ima, na primjer 40 poteza u 90 minuta i svi preostali u 30, uz dodatak od 30 sekundi po potezu od prvoga. Tako se zove i provjera je li igrač u tom vremenu dovršio tih 40 poteza.
 law-term-result = Rezultat je 1-0, 0-1 ili ½-½; mogu izgubiti i oba igrača, jedan može dobiti pola boda, a drugi ništa, a neodigrana se partija označava +/- (bijeli pobjeđuje bez borbe), -/+ (pobjeđuje crni) ili -/- (gube oba).
 law-term-points = Pobjeda obično donosi 1 bod, remi ½, poraz 0; druga je mogućnost 3, 1 i 0.
 law-term-penalties = Kazne su navedene od najblaže do najstrože.
 law-term-normal-means = Uobičajeni način je aktivna igra na pobjedu ili pozicija koja daje stvarnu mogućnost pobjede drukčije nego na vrijeme.
 law-term-move-counter = Brojač poteza je dio sata koji broji koliko ga je puta svaki igrač pritisnuo.
-law-term-arbiters-discretion = Na mnogim mjestima Pravila prepuštaju odluku prosudbi suca.
+law-term-arbiters-discretion = Na otprilike 39 mjesta Pravila prepuštaju odluku prosudbi suca.

@@ -598,9 +598,9 @@ law-penalty-expulsion = Sodnik lahko igralca izključi s turnirja.
 ## Rapid chess.
 
 law-rapid-game = { SINCE($edition, 2009, 2014) ->
-    [2009] Za pospešeni šah gre, če ima vsak igralec skupaj z dodatki za { $moves } potez vsaj { $least } in manj kot { $most } minut.
-    [2014] Za pospešeni šah gre, če ima vsak igralec skupaj z dodatki za { $moves } potez več kot { $least } in manj kot { $most } minut.
-   *[before] Za pospešeni šah gre, če ima vsak igralec skupaj z dodatki za { $moves } potez od { $least } do { $most } minut.
+    [2009] Za pospešeni šah gre, če ima vsak igralec za vse poteze skupaj z dodatki za { $moves } potez vsaj { $least } in manj kot { $most } minut.
+    [2014] Za pospešeni šah gre, če ima vsak igralec za vse poteze skupaj z dodatki za { $moves } potez več kot { $least } in manj kot { $most } minut.
+   *[before] Za pospešeni šah gre, če ima vsak igralec za vse poteze skupaj z dodatki za { $moves } potez od { $least } do { $most } minut.
 }
 law-rapid-without-supervision = { SINCE($edition, 2009, 2014) ->
     [2009] Brez ustreznega nadzora veljajo v pospešenem šahu Tekmovalna pravila, razen kjer pravila za pospešeni šah določajo drugače.
@@ -608,17 +608,17 @@ law-rapid-without-supervision = { SINCE($edition, 2009, 2014) ->
    *[before] V pospešenem šahu veljajo Pravila šaha, razen kjer pravila za pospešeni šah določajo drugače.
 }
 law-rapid-with-supervision = { SINCE($edition, 2014) ->
-    [2014] Če en sodnik nadzira največ { $games } partije in vsako partijo zapisuje sodnik ali pomočnik, veljajo v pospešenem šahu Tekmovalna pravila.
+    [2014] Če en sodnik nadzira največ { $games } partije in vsako partijo zapisuje sodnik ali pomočnik, po možnosti tudi elektronsko, veljajo v pospešenem šahu Tekmovalna pravila.
    *[before] Ob ustreznem nadzoru, na primer kadar en sodnik nadzira največ { $games } partije, veljajo v pospešenem šahu Tekmovalna pravila.
 }
 law-rapid-without-recording = { SINCE($edition, 2017) ->
     [2017] V pospešenem šahu igralcema ni treba zapisovati potez, ohranita pa pravico do reklamacij na podlagi zapisnika in lahko sodnika kadar koli prosita za zapisnik.
    *[before] V pospešenem šahu igralcema ni treba zapisovati potez.
 }
-law-arbiters-record-shown = Igralec na potezi lahko zahteva vpogled v sodnikov zapis partije, vendar v partiji največ { $times ->
+law-arbiters-record-shown = Igralec na potezi lahko kadar koli zahteva vpogled v sodnikov zapis partije, vendar v partiji največ { $times ->
     [5] petkrat
    *[other] { $times }-krat
-}.
+}; pogostejše zahteve veljajo za motenje nasprotnika.
 law-too-late-for-clock-setting = { SINCE($edition, 2009, 2014) ->
     [2009] V pospešenem šahu brez ustreznega nadzora nastavitve ure ni več mogoče reklamirati, ko je vsak igralec zaključil { $moves } poteze.
     [2014] V pospešenem šahu brez ustreznega nadzora se nastavitev ure ne spreminja več, ko sta oba igralca zaključila { $moves } potez, razen če bi sicer trpel urnik tekmovanja.
@@ -643,13 +643,15 @@ law-touch-rulings-on-request = { SINCE($edition, 2009) ->
     [2009] V pospešenem šahu brez ustreznega nadzora sodnik o postopku premikanja figur odloča samo na zahtevo igralca.
    *[before] V pospešenem šahu sodnik o postopku premikanja figur odloča samo na zahtevo igralca.
 }
-law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
-    [2014] V pospešenem šahu igralec izgubi partijo, če njegovo zaključeno nepravilno potezo vidi sodnik ali reklamira nasprotnik, preden ta odigra svojo; partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem veljavnih potez. Pozneje poteza velja, razen če se igralca dogovorita za popravek.
-    [2018] V pospešenem šahu se zaključena nepravilna poteza kaznuje kot po Tekmovalnih pravilih, če jo vidi sodnik ali reklamira nasprotnik, preden ta odigra svojo; pozneje poteza velja, razen če se igralca dogovorita za popravek.
+law-rapid-illegal-move = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] V pospešenem šahu brez ustreznega nadzora je nepravilna poteza zaključena, ko je pognana nasprotnikova ura; nasprotnik jo lahko reklamira, preden odigra svojo, in šele tedaj sodnik o njej odloči.
+    [2014] V pospešenem šahu brez ustreznega nadzora igralec izgubi partijo, če njegovo zaključeno nepravilno potezo vidi sodnik ali reklamira nasprotnik, preden ta odigra svojo; partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem veljavnih potez. Pozneje poteza velja, razen če se igralca brez sodnika dogovorita za popravek.
+    [2018] V pospešenem šahu brez ustreznega nadzora se zaključena nepravilna poteza kaznuje kot po Tekmovalnih pravilih, če jo vidi sodnik ali reklamira nasprotnik, preden ta odigra svojo; pozneje poteza velja, razen če se igralca brez sodnika dogovorita za popravek.
    *[before] V pospešenem šahu je nepravilna poteza zaključena, ko je pognana nasprotnikova ura; nasprotnik jo lahko reklamira, preden odigra svojo, in šele tedaj sodnik o njej odloči.
 }
-law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] Če sodnik v pospešenem šahu opazi, da sta oba kralja v šahu ali da kmet stoji na zadnji vrsti, počaka do konca naslednje poteze in nato razglasi remi, če je pozicija še neveljavna.
+law-rapid-illegal-position = { SINCE($edition, 2009, 2014) ->
+    [2009] Če sta v pospešenem šahu brez ustreznega nadzora oba kralja v šahu ali promocija ni dokončana, sodnik posreduje, če je mogoče.
+    [2014] Če sodnik v pospešenem šahu brez ustreznega nadzora opazi, da sta oba kralja v šahu ali da kmet stoji na zadnji vrsti, počaka do konca naslednje poteze in nato razglasi remi, če je pozicija še neveljavna.
    *[before] Če sta v pospešenem šahu oba kralja v šahu ali promocija ni dokončana, sodnik posreduje, če je mogoče.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
@@ -657,26 +659,30 @@ law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
    *[before] V pospešenem šahu je zastavica padla šele, ko igralec to upravičeno reklamira; sodnik na to ne opozarja.
 }
 law-arbiter-calls-flag-fall = V pospešenem šahu sodnik, ki vidi padec zastavice, nanj opozori.
-law-rapid-win-on-time = { SINCE($edition, 2014, 2018) ->
-    [2014] Za reklamacijo zmage na čas v pospešenem šahu lahko igralec, ki ima še čas, ustavi uro in obvesti sodnika; partija je remi, če ta igralec ne more matirati z nobenim zaporedjem veljavnih potez.
-    [2018] Za reklamacijo zmage na čas v pospešenem šahu lahko igralec ustavi uro in obvesti sodnika; partija je remi, če ta igralec ne more matirati z nobenim zaporedjem veljavnih potez.
+law-rapid-win-on-time = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] Za reklamacijo zmage na čas v pospešenem šahu brez ustreznega nadzora igralec ustavi obe uri in obvesti sodnika; njegova zastavica mora biti še pokonci, nasprotnikova pa padla.
+    [2014] Za reklamacijo zmage na čas v pospešenem šahu brez ustreznega nadzora lahko igralec, ki ima še čas, ustavi uro in obvesti sodnika; partija je remi, če ta igralec ne more matirati z nobenim zaporedjem veljavnih potez.
+    [2018] Za reklamacijo zmage na čas v pospešenem šahu brez ustreznega nadzora lahko igralec ustavi uro in obvesti sodnika; partija je remi, če ta igralec ne more matirati z nobenim zaporedjem veljavnih potez.
    *[before] Za reklamacijo zmage na čas v pospešenem šahu igralec ustavi obe uri in obvesti sodnika; njegova zastavica mora biti še pokonci, nasprotnikova pa padla.
 }
-law-rapid-both-flags-fallen = Če sta v pospešenem šahu padli obe zastavici, je partija remi.
+law-rapid-both-flags-fallen = { SINCE($edition, 2009) ->
+    [2009] Če sta v pospešenem šahu brez ustreznega nadzora padli obe zastavici, je partija remi.
+   *[before] Če sta v pospešenem šahu padli obe zastavici, je partija remi.
+}
 law-supervision-announced = Pravila tekmovanja morajo za celotno tekmovanje določiti, ali se pospešeni ali hitropotezni šah igra z ustreznim nadzorom ali brez njega.
 
 ## Blitz.
 
 law-blitz-game = { SINCE($edition, 2014) ->
-    [2014] Za hitropotezni šah gre, če ima vsak igralec skupaj z dodatki za { $moves } potez { $minutes } minut ali manj.
-   *[before] Za hitropotezni šah gre, če ima vsak igralec skupaj z dodatki za { $moves } potez manj kot { $minutes } minut.
+    [2014] Za hitropotezni šah gre, če ima vsak igralec za vse poteze skupaj z dodatki za { $moves } potez { $minutes } minut ali manj.
+   *[before] Za hitropotezni šah gre, če ima vsak igralec za vse poteze skupaj z dodatki za { $moves } potez manj kot { $minutes } minut.
 }
 law-one-minute-instead-of-two = { SINCE($edition, 2023) ->
     [2023] V pospešenem šahu in v hitropoteznem brez ustreznega nadzora je kazen za nepravilnosti in za nepravilne reklamacije remija { $minutes } minuta namesto { $instead } minut.
    *[before] V hitropoteznem šahu je kazen za nepravilnosti in za nepravilne reklamacije remija { $minutes } minuta namesto { $instead } minut.
 }
 law-blitz-with-supervision = { SINCE($edition, 2014) ->
-    [2014] Če en sodnik nadzira največ { $games } partijo in vsako partijo zapisuje sodnik ali pomočnik, veljajo v hitropoteznem šahu Tekmovalna pravila.
+    [2014] Če en sodnik nadzira največ { $games } partijo in vsako partijo zapisuje sodnik ali pomočnik, po možnosti tudi elektronsko, veljajo v hitropoteznem šahu Tekmovalna pravila.
    *[before] Ob ustreznem nadzoru (en sodnik na { $games } partijo) veljajo v hitropoteznem šahu Tekmovalna pravila, potez pa ni treba zapisovati.
 }
 law-blitz-follows-rapid = { SINCE($edition, 2009, 2014) ->
@@ -694,24 +700,24 @@ law-blitz-illegal-move = { SINCE($edition, 2009) ->
 law-algebraic-notation = FIDE na svojih tekmovanjih priznava samo algebraično notacijo in jo priporoča tudi za šahovsko literaturo; zapisniki v drugih sistemih ne štejejo za dokaz, igralca, ki uporablja drugo notacijo, pa sodnik na to opozori.
 law-piece-means-no-pawn = V pravilih o notaciji beseda »figura« ne zajema kmeta.
 law-piece-letters = { SINCE($edition, 2017) ->
-    [2017] Vsaka figura ima okrajšavo, v slovenščini veliko začetnico svojega imena.
-   *[before] Vsaka figura ima veliko črko, začetnico svojega imena.
+    [2017] Vsaka figura ima okrajšavo, v slovenščini veliko začetnico svojega imena (K, D, T, L, S).
+   *[before] Vsaka figura ima veliko črko, začetnico svojega imena (K, D, T, L, S).
 }
 law-national-letters = Igralec lahko uporablja črke, običajne v svoji državi, v tisku pa se priporoča uporaba simbolov figur.
 law-pawns-have-no-letter = Kmetje nimajo črke in se prepoznajo po tem, da so brez nje.
 law-file-letters = Osem linij je označenih z malimi črkami a, b, c, d, e, f, g in h, z leve proti desni za belega.
-law-rank-numbers = Vrste so oštevilčene od 1 do 8, začenši pri belem.
+law-rank-numbers = Vrste so oštevilčene od 1 do 8, začenši pri belem; bele figure in kmetje so na začetku na vrstah 1 in 2, črni na vrstah 8 in 7.
 law-square-names = Vsako polje se imenuje po črki linije in številki vrste.
 law-move-notation = { SINCE($edition, 2017) ->
-    [2017] Poteza se zapiše s črko figure in končnim poljem, poteza kmeta samo s poljem; sprejemljiv je tudi dolgi zapis z začetnim poljem.
-   *[before] Poteza se zapiše s črko figure in končnim poljem, poteza kmeta samo s poljem.
+    [2017] Poteza se zapiše s črko figure in končnim poljem, poteza kmeta samo s poljem; vezaj ni potreben, sprejemljiv pa je tudi dolgi zapis z začetnim poljem.
+   *[before] Poteza se zapiše s črko figure in končnim poljem brez vezaja med njima, poteza kmeta samo s poljem.
 }
 law-capture-notation = { SINCE($edition, 2017) ->
-    [2017] Jemanje se lahko zapiše z znakom x pred končnim poljem, jemanje s kmetom pa se začne z izhodiščno linijo; pri jemanju mimogrede se lahko doda e.p.
-   *[before] Jemanje se zapiše z znakom x pred končnim poljem, jemanje s kmetom pa se začne z izhodiščno linijo; pri jemanju mimogrede se doda e.p.
+    [2017] Jemanje se lahko zapiše z znakom x pred končnim poljem, jemanje s kmetom pa se začne z izhodiščno linijo. Pri jemanju mimogrede je končno polje tisto, na katerem kmet po jemanju obstane, in lahko se doda e.p.
+   *[before] Jemanje se zapiše z znakom x pred končnim poljem, jemanje s kmetom pa se začne z izhodiščno linijo. Pri jemanju mimogrede je končno polje tisto, na katerem kmet po jemanju obstane, in doda se e.p.
 }
-law-ambiguous-piece-notation = Če lahko na isto polje prideta dve enaki figuri, se črki doda linija začetnega polja, če stojita na isti liniji, pa namesto nje vrsta.
-law-ambiguous-pawn-notation = Če lahko isto figuro vzameta dva kmeta, izhodiščna linija pove, kateri jo je vzel.
+law-ambiguous-piece-notation = Če lahko na isto polje prideta dve enaki figuri, se črki doda linija začetnega polja (Sgf3), če stojita na isti liniji, pa namesto nje vrsta (S5f3). Pri jemanju stoji morebitni x med tem dodatkom in končnim poljem.
+law-ambiguous-pawn-notation = Če lahko isto figuro ali kmeta vzameta dva kmeta, izhodiščna linija, zapisana pred znakom x in končnim poljem, pove, kateri je vzel.
 law-promotion-notation = Promocija se zapiše kot poteza kmeta, ki ji sledi črka nove figure.
 law-draw-offer-notation = Ponudba remija se zapiše z znakom (=).
 law-notation-signs = { SINCE($edition, 2009, 2017) ->
@@ -723,29 +729,35 @@ law-model-game = Primer partije z 11 potezami, od 1. e4 do ponudbe remija 11. Kb
 
 ## Players who cannot see, and their opponents.
 
-law-two-boards = Kadar igra slep ali slaboviden igralec, lahko kateri koli od igralcev zahteva dve šahovnici, navadno in posebno.
+law-two-boards = { SINCE($edition, 2017) ->
+    [2017] Kadar se na tekmovanju srečata videči in slep ali slaboviden igralec, lahko vsak od njiju zahteva dve šahovnici, navadno za videčega in posebno za drugega; ta pravila lahko organizator po posvetu s sodnikom prilagodi krajevnim razmeram.
+   *[before] Kadar se na tekmovanju srečata videči in slep ali slaboviden igralec, lahko vsak od njiju zahteva dve šahovnici, navadno za videčega in posebno za drugega; ta pravila lahko direktor turnirja prilagodi krajevnim razmeram.
+}
 law-special-board = Posebna šahovnica meri najmanj dvajset krat dvajset centimetrov, ima rahlo dvignjena črna polja in odprtino na vsakem polju; figure so tipa Staunton in imajo zatiče, črne pa so posebej označene.
 law-rules-for-blind-players = Za igro s slepimi in slabovidnimi igralci veljajo posebna določila.
-law-announced-moves = Poteze se jasno napovejo, nasprotnik jih ponovi in odigra na svoji šahovnici, imena linij, vrst in figur pa so dogovorjena.
+law-announced-moves = { SINCE($edition, 2017) ->
+    [2017] Poteze se jasno napovejo, nasprotnik jih ponovi in odigra na svoji šahovnici; pri promociji se napove tudi izbrana figura. Za linije se predlagajo imena od Anna (a) do Hector (h), vrste se imenujejo z nemškimi števili (razen če sodnik odloči drugače), nemška pa so tudi imena rokad in figur.
+   *[before] Poteze se jasno napovejo, nasprotnik jih ponovi in odigra na svoji šahovnici; pri promociji se napove tudi izbrana figura. Za linije se predlagajo imena od Anna (a) do Hector (h), vrste se imenujejo z nemškimi števili, nemška pa so tudi imena rokad in figur.
+}
 law-piece-taken-from-its-hole = Na posebni šahovnici velja figura za dotaknjeno, ko se vzame iz odprtine.
 law-move-made-on-special-board = Na posebni šahovnici je poteza izvršena, ko je morebitna vzeta figura odstranjena, figura v novi odprtini in poteza napovedana.
 law-clock-waits-for-the-move = Nasprotnikova ura se lahko požene šele, ko je poteza na posebni šahovnici izvršena in napovedana.
 law-sighted-player-as-usual = Za dotik in poteze videčega igralca veljajo običajna pravila.
 law-special-clock = { SINCE($edition, 2017) ->
-    [2017] Dovoljena je ura, izdelana za slepe in slabovidne igralce; ta naj bi znala sporočati čas in število potez.
-   *[before] Dovoljena je ura, izdelana za slepe in slabovidne igralce, s številčnico in zastavico, ki ju je mogoče otipati.
+    [2017] Dovoljena je ura, izdelana za slepe in slabovidne igralce; ta naj bi znala sporočati čas in število potez. Namesto nje je dovoljena analogna ura z ojačanima kazalcema, z eno piko na številčnici na vsakih pet minut in dvema na vsakih petnajst ter z zastavico, ki jo je mogoče otipati in pusti v zadnjih petih minutah ure otipati minutni kazalec.
+   *[before] Dovoljena je ura, izdelana za slepe in slabovidne igralce, z ojačanima kazalcema in otipljivo številčnico, na kateri je na vsakih pet minut ena pika in na vsakih petnajst dve, in z zastavico, ki jo je mogoče otipati in pusti v zadnjih petih minutah ure otipati minutni kazalec.
 }
 law-recording-without-sight = Slep ali slaboviden igralec zapisuje poteze v Braillovi pisavi, z navadno pisavo ali s snemalno napravo.
 law-misspoken-move = Pomoto pri napovedi poteze je treba popraviti takoj, preden se požene nasprotnikova ura.
 law-boards-disagree = { SINCE($edition, 2017) ->
-    [2017] Če se poziciji na šahovnicah razlikujeta, se popravita s pomočjo sodnika in obeh zapisnikov.
-   *[before] Če se poziciji na šahovnicah razlikujeta, se popravita s pomočjo nadzornika in obeh zapisnikov.
+    [2017] Če se poziciji na šahovnicah razlikujeta, se popravita s pomočjo sodnika in obeh zapisnikov. Če se zapisnika ujemata, igralec, ki je zapisal pravo potezo, odigral pa drugo, popravi svojo pozicijo po zapisu.
+   *[before] Če se poziciji na šahovnicah razlikujeta, se popravita s pomočjo nadzornika in obeh zapisnikov. Če se zapisnika ujemata, igralec, ki je zapisal pravo potezo, odigral pa drugo, popravi svojo pozicijo po zapisu.
 }
 law-boards-and-records-disagree = { SINCE($edition, 2017) ->
     [2017] Če se razlikujeta tudi zapisnika, se poteze vrnejo do mesta, kjer se ujemata, sodnik pa nastavi uri.
    *[before] Če se razlikujeta tudi zapisnika, se poteze vrnejo do mesta, kjer se ujemata, nadzornik pa nastavi uri.
 }
-law-assistant-of-blind-player = Slep ali slaboviden igralec ima lahko pomočnika z nekaterimi ali vsemi naštetimi nalogami.
+law-assistant-of-blind-player = Slep ali slaboviden igralec ima lahko pomočnika za nekatere ali vse od teh nalog: da odigrava in napoveduje poteze, vodi zapisnik in požene nasprotnikovo uro, na vprašanje pove število potez in čas, reklamira padec zastavice in poskrbi za prekinitev.
 law-assistant-moves-on-other-board = Pomočnik poteze vsakega igralca odigra na šahovnici drugega.
 law-assistant-announces-moves = Pomočnik napoveduje poteze obeh igralcev.
 law-assistant-writes-and-presses = Pomočnik vodi zapisnik slepega ali slabovidnega igralca in požene nasprotnikovo uro.
@@ -761,8 +773,8 @@ law-assistant-against-deaf-player = Kadar slep ali slaboviden igralec igra z glu
 ## Adjourned games and sealed moves.
 
 law-sealed-move = { SINCE($edition, 2014) ->
-    [2014] Ob prekinitvi partije igralec na potezi nedvoumno zapiše potezo, oba zapisnika vloži v kuverto, jo zalepi in šele nato ustavi uro; dokler ure ne ustavi, lahko potezo spremeni.
-   *[before] Ob prekinitvi partije igralec na potezi nedvoumno zapiše potezo, oba zapisnika vloži v kuverto, jo zalepi in šele nato ustavi uro, ne da bi pognal nasprotnikovo; dokler ure ne ustavi, lahko potezo spremeni.
+    [2014] Če partija ob koncu predpisanega časa igranja ni končana, sodnik zahteva kuvertiranje: igralec na potezi nedvoumno zapiše potezo, oba zapisnika vloži v kuverto, jo zalepi in šele nato ustavi uro; dokler ure ne ustavi, lahko potezo spremeni.
+   *[before] Če partija ob koncu predpisanega časa igranja ni končana, sodnik zahteva kuvertiranje: igralec na potezi nedvoumno zapiše potezo, oba zapisnika vloži v kuverto, jo zalepi in šele nato ustavi uro, ne da bi pognal nasprotnikovo; dokler ure ne ustavi, lahko potezo spremeni.
 }
 law-played-move-must-be-sealed = Igralec, ki po pozivu h kuvertiranju potezo odigra na šahovnici, mora kuvertirati prav to potezo.
 law-early-adjournment = { SINCE($edition, 2009) ->
@@ -785,7 +797,7 @@ law-sealed-move-unclear = Igralec izgubi partijo, če pomena poteze, ki jo je ku
 law-sealed-move-illegal = Igralec, katerega kuvertirana poteza je nepravilna, izgubi partijo.
 law-replying-player-present = Če je ob nadaljevanju navzoč igralec, ki mora odgovoriti, se kuverta odpre, poteza izvrši na šahovnici in požene njegova ura.
 law-replying-player-absent = Če igralca, ki mora odgovoriti, ni, se požene njegova ura; ko pride, jo lahko ustavi in pokliče sodnika, nato se kuverta odpre, kuvertirana poteza se odigra na šahovnici in ura se spet požene.
-law-sealing-player-absent = Če ni igralca, ki je kuvertiral, lahko nasprotnik namesto poteze na šahovnici odda odgovor v novi kuverti in požene uro odsotnega.
+law-sealing-player-absent = Če ni igralca, ki je kuvertiral, lahko nasprotnik namesto poteze na šahovnici zapiše odgovor, ga kuvertira v novi kuverti in požene uro odsotnega; kuverto hrani sodnik in se odpre ob prihodu odsotnega.
 law-late-for-resumption = { SINCE($edition, 2017) ->
     [2017] Igralec, ki pride na nadaljevanje po privzetem času zamude, izgubi partijo, razen če sodnik odloči drugače.
    *[before] Igralec, ki pride na nadaljevanje z več kot { $minutes } minutami zamude, izgubi partijo, razen če pravila tekmovanja ali sodnik določijo drugače.
@@ -795,11 +807,11 @@ law-late-sealer-saved = { SINCE($edition, 2014) ->
    *[before] Kdor je kuvertiral in zamudi, vseeno zmaga, če je kuvertiral mat ali če je nasprotniku padla zastavica, in doseže remi, če je s kuvertirano potezo nastal pat ali mrtva pozicija.
 }
 law-neither-present-at-resumption = Če privzeti čas zamude ni nič in ob nadaljevanju ni nobenega igralca, izgubi tisti, ki mora odgovoriti, ves čas do svojega prihoda, razen če pravila tekmovanja ali sodnik določijo drugače.
-law-envelope-lost = Če se kuverta izgubi, se partija nadaljuje od zapisane pozicije in z zapisanima časoma, igralec pa odigra potezo, za katero izjavi, da jo je kuvertiral.
+law-envelope-lost = Če se kuverta izgubi, se partija nadaljuje od zapisane pozicije in z zapisanima časoma, igralec, ki je kuvertiral, pa odigra potezo, za katero izjavi, da jo je kuvertiral. Če časov ni mogoče ugotoviti, uri nastavi sodnik.
 law-adjourned-position-unknown = Če pozicije ob prekinitvi ni mogoče ugotoviti, se partija razveljavi in odigra nova.
 law-clock-error-at-resumption = { SINCE($edition, 2017) ->
-    [2017] Na napačen čas na uri ob nadaljevanju je treba opozoriti pred prvo potezo, sicer obvelja, razen če sodnik odloči drugače.
-   *[before] Na napačen čas na uri ob nadaljevanju je treba opozoriti pred prvo potezo, sicer obvelja, razen če sodnik presodi, da bi bile posledice prehude.
+    [2017] Napačen čas na uri ob nadaljevanju se popravi, če igralec nanj opozori pred svojo prvo potezo, sicer obvelja, razen če sodnik odloči drugače.
+   *[before] Napačen čas na uri ob nadaljevanju se popravi, če igralec nanj opozori pred svojo prvo potezo, sicer obvelja, razen če sodnik presodi, da bi bile posledice prehude.
 }
 law-resumption-sessions = { SINCE($edition, 2017) ->
     [2017] Seanse se merijo po sodnikovi uri, njihov začetek pa se objavi vnaprej.
@@ -809,15 +821,15 @@ law-resumption-sessions = { SINCE($edition, 2017) ->
 ## Chess960.
 
 law-chess960 = V šahu960 začetno pozicijo določi naključje, nato pa se igra kot standardni šah.
-law-chess960-start-position = Bele figure razen kmetov stojijo kjer koli na prvi vrsti, kralj med trdnjavama in lovca na poljih različnih barv, črne figure pa jim stojijo nasproti.
+law-chess960-start-position = Beli kmetje stojijo kot običajno na drugi vrsti, druge bele figure pa kjer koli na prvi, kralj med trdnjavama in lovca na poljih različnih barv; črne figure jim stojijo nasproti.
 law-chess960-random-choice = Začetna pozicija se lahko izžreba z računalnikom, kocko, kovancem, kartami ipd.
 law-chess960-castling = V šahu960 lahko vsak igralec rokira enkrat, po običajnih pogojih, prilagojenih začetnima poljema kralja in trdnjave.
 law-chess960-castling-forms = V šahu960 se pri rokadi premakneta kralj in trdnjava, zamenjata mesti ali pa se premakne samo eden od njiju.
-law-chess960-castling-by-hand = Na pravi šahovnici je priporočljivo kralja postaviti ob šahovnico, premakniti trdnjavo in nato postaviti kralja.
-law-chess960-castling-targets = Po rokadi v šahu960 kralj in trdnjava stojita tam, kjer bi stala v standardnem šahu.
+law-chess960-castling-by-hand = Na pravi šahovnici je priporočljivo kralja postaviti ob šahovnico zraven njegovega končnega polja, premakniti trdnjavo na njeno končno polje in nato postaviti kralja.
+law-chess960-castling-targets = Po rokadi v šahu960 kralj in trdnjava stojita tam, kjer bi stala v standardnem šahu: pri rokadi na c-strani (0-0-0) kralj na liniji c in trdnjava na liniji d, na g-strani (0-0) kralj na liniji g in trdnjava na liniji f.
 law-chess960-castling-announced = Priporočljivo je, da igralec pred rokado napove, da namerava rokirati.
 law-chess960-castling-at-once = V nekaterih začetnih pozicijah je rokada možna že v prvi potezi.
-law-chess960-castling-empty-squares = Vsa polja, ki jih kralj in trdnjava pri rokadi prečkata ali dosežeta, morajo biti prazna, razen če na njih stojita sama; druga so lahko zasedena, tudi če bi v standardnem šahu morala biti prazna.
+law-chess960-castling-empty-squares = Vsa polja, ki jih kralj in trdnjava pri rokadi prečkata ali dosežeta, morajo biti prazna, razen če na njih stojita sama; druga so lahko zasedena, tudi če bi v standardnem šahu morala biti prazna (na primer na linijah a, b in e pri rokadi na c-strani, na linijah e in h na g-strani).
 
 ## Terms that the glossary explains with content of its own.
 
@@ -829,12 +841,12 @@ law-term-increment = { SINCE($edition, 2017) ->
    *[before] Dodatek časa je čas, ki ga igralec od začetka dobi pred vsako potezo, v zakasnitvenem ali kumulativnem načinu.
 }
 law-term-cumulative-mode = Pri kumulativnem načinu, imenovanem po Fischerju, igralec pred vsako potezo dobi dodatek časa, pogosto 30 sekund.
-law-term-delay-mode = Pri zakasnitvenem načinu, imenovanem po Bronsteinu, teče najprej posebni čas za potezo, ki se ne more nabirati.
+law-term-delay-mode = Pri zakasnitvenem načinu, imenovanem po Bronsteinu, začne glavni čas teči šele, ko je posebni čas za potezo porabljen; če igralec pritisne uro prej, se glavni čas ne spremeni, posebni čas pa se ne nabira.
 law-term-standard-chess = Za standardni (redni) šah gre, če ima vsak igralec vsaj { $minutes } minut.
-law-term-time-control = Časovna kontrola je ureditev časa, ki ga ima vsak igralec.
+law-term-time-control = Časovna kontrola je ureditev časa, ki ga ima vsak igralec, na primer 40 potez v 90 minutah in vse preostale v 30, z dodatkom 30 sekund za vsako potezo od prve. Igralec, ki je teh 40 potez zaključil pravočasno, je dosegel časovno kontrolo.
 law-term-result = Rezultat je 1-0, 0-1 ali ½-½; izgubita lahko oba, eden lahko dobi pol točke, drugi pa nič, neodigrana partija pa se zapiše +/- (beli zmaga s kontumacem), -/+ (zmaga črni) ali -/- (izgubita oba).
 law-term-points = Za zmago igralec navadno dobi 1 točko, za remi ½, za poraz 0; druga možnost je 3, 1 in 0.
 law-term-penalties = Kazni so naštete od najmilejše do najstrožje.
 law-term-normal-means = Običajen način je dejavna igra na zmago ali pozicija, ki daje resnično možnost zmage drugače kot na čas.
 law-term-move-counter = Števec potez je del ure, ki šteje, kolikokrat jo je vsak igralec pritisnil.
-law-term-arbiters-discretion = Na mnogih mestih Pravila prepuščajo odločitev sodnikovi presoji.
+law-term-arbiters-discretion = Na približno 39 mestih Pravila prepuščajo odločitev sodnikovi presoji.

@@ -600,9 +600,9 @@ law-penalty-expulsion = Sudija može igrača da isključi sa takmičenja.
 ## Rapid chess.
 
 law-rapid-game = { SINCE($edition, 2009, 2014) ->
-    [2009] Reč je o ubrzanom šahu ako vreme svakog igrača, zajedno sa povećanjima za { $moves } poteza, iznosi najmanje { $least }, a manje od { $most } minuta.
-    [2014] Reč je o ubrzanom šahu ako vreme svakog igrača, zajedno sa povećanjima za { $moves } poteza, iznosi više od { $least }, a manje od { $most } minuta.
-   *[before] Reč je o ubrzanom šahu ako vreme svakog igrača, zajedno sa povećanjima za { $moves } poteza, iznosi od { $least } do { $most } minuta.
+    [2009] Reč je o ubrzanom šahu ako vreme svakog igrača za sve poteze, zajedno sa povećanjima za { $moves } poteza, iznosi najmanje { $least }, a manje od { $most } minuta.
+    [2014] Reč je o ubrzanom šahu ako vreme svakog igrača za sve poteze, zajedno sa povećanjima za { $moves } poteza, iznosi više od { $least }, a manje od { $most } minuta.
+   *[before] Reč je o ubrzanom šahu ako vreme svakog igrača za sve poteze, zajedno sa povećanjima za { $moves } poteza, iznosi od { $least } do { $most } minuta.
 }
 law-rapid-without-supervision = { SINCE($edition, 2009, 2014) ->
     [2009] Bez odgovarajućeg nadzora u ubrzanom šahu važe Pravila takmičenja, osim gde pravila ubrzanog šaha određuju drugačije.
@@ -610,17 +610,17 @@ law-rapid-without-supervision = { SINCE($edition, 2009, 2014) ->
    *[before] U ubrzanom šahu važe Pravila šaha, osim gde pravila ubrzanog šaha određuju drugačije.
 }
 law-rapid-with-supervision = { SINCE($edition, 2014) ->
-    [2014] Ako jedan sudija nadgleda najviše { $games } partije i svaku partiju zapisuje sudija ili pomoćnik, u ubrzanom šahu važe Pravila takmičenja.
+    [2014] Ako jedan sudija nadgleda najviše { $games } partije i svaku partiju zapisuje sudija ili pomoćnik, po mogućstvu i elektronski, u ubrzanom šahu važe Pravila takmičenja.
    *[before] Uz odgovarajući nadzor, na primer kada jedan sudija nadgleda najviše { $games } partije, u ubrzanom šahu važe Pravila takmičenja.
 }
 law-rapid-without-recording = { SINCE($edition, 2017) ->
     [2017] U ubrzanom šahu igrači ne moraju da zapisuju poteze, ali zadržavaju pravo na reklamacije na osnovu formulara i mogu u svako doba od sudije da zatraže formular.
    *[before] U ubrzanom šahu igrači ne moraju da zapisuju poteze.
 }
-law-arbiters-record-shown = Igrač na potezu može da traži uvid u sudijin zapis partije, ali najviše { $times ->
+law-arbiters-record-shown = Igrač na potezu može u svako doba da traži uvid u sudijin zapis partije, ali najviše { $times ->
     [5] pet
    *[other] { $times }
-} puta.
+} puta u partiji; češći zahtevi smatraju se ometanjem protivnika.
 law-too-late-for-clock-setting = { SINCE($edition, 2009, 2014) ->
     [2009] Kada u ubrzanom šahu bez odgovarajućeg nadzora svaki igrač završi { $moves } poteza, podešavanje sata više ne može da se reklamira.
     [2014] Kada u ubrzanom šahu bez odgovarajućeg nadzora svaki igrač završi { $moves } poteza, podešavanje sata se više ne menja, osim ako bi inače trpeo raspored takmičenja.
@@ -639,13 +639,15 @@ law-touch-rulings-on-request = { SINCE($edition, 2009) ->
     [2009] U ubrzanom šahu bez odgovarajućeg nadzora sudija pravila o izvršenju poteza primenjuje samo na zahtev igrača.
    *[before] U ubrzanom šahu sudija pravila o izvršenju poteza primenjuje samo na zahtev igrača.
 }
-law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
-    [2014] U ubrzanom šahu igrač koji je završio nelegalan potez gubi partiju ako taj potez pre protivnikovog poteza vidi sudija ili ga reklamira protivnik; ako protivnik ne može da matira nijednim nizom legalnih poteza, partija je remi. Posle protivnikovog poteza nelegalan potez važi, osim ako se igrači ne sporazumeju o ispravci.
-    [2018] U ubrzanom šahu završen nelegalan potez kažnjava se kao po Pravilima takmičenja ako ga pre protivnikovog poteza vidi sudija ili reklamira protivnik; posle toga on važi, osim ako se igrači ne sporazumeju o ispravci.
+law-rapid-illegal-move = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] U ubrzanom šahu bez odgovarajućeg nadzora nelegalan potez je završen kada se pokrene protivnikov sat; protivnik može da ga reklamira pre nego što odigra svoj i tek tada sudija o njemu odlučuje.
+    [2014] U ubrzanom šahu bez odgovarajućeg nadzora igrač koji je završio nelegalan potez gubi partiju ako taj potez pre protivnikovog poteza vidi sudija ili ga reklamira protivnik; ako protivnik ne može da matira nijednim nizom legalnih poteza, partija je remi. Posle protivnikovog poteza nelegalan potez važi, osim ako se igrači bez sudije ne sporazumeju o ispravci.
+    [2018] U ubrzanom šahu bez odgovarajućeg nadzora završen nelegalan potez kažnjava se kao po Pravilima takmičenja ako ga pre protivnikovog poteza vidi sudija ili reklamira protivnik; posle toga on važi, osim ako se igrači bez sudije ne sporazumeju o ispravci.
    *[before] U ubrzanom šahu nelegalan potez je završen kada se pokrene protivnikov sat; protivnik može da ga reklamira pre nego što odigra svoj i tek tada sudija o njemu odlučuje.
 }
-law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] Ako sudija u ubrzanom šahu primeti da su oba kralja u šahu ili da pešak stoji na poslednjem redu, čeka da se završi sledeći potez i tada, ako je pozicija još nelegalna, proglašava remi.
+law-rapid-illegal-position = { SINCE($edition, 2009, 2014) ->
+    [2009] Ako su u ubrzanom šahu bez odgovarajućeg nadzora oba kralja u šahu ili promocija nije završena, sudija po mogućstvu interveniše.
+    [2014] Ako sudija u ubrzanom šahu bez odgovarajućeg nadzora primeti da su oba kralja u šahu ili da pešak stoji na poslednjem redu, čeka da se završi sledeći potez i tada, ako je pozicija još nelegalna, proglašava remi.
    *[before] Ako su u ubrzanom šahu oba kralja u šahu ili promocija nije završena, sudija po mogućstvu interveniše.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
@@ -653,26 +655,30 @@ law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
    *[before] U ubrzanom šahu pad zastavice se računa tek kada ga igrač opravdano reklamira; sudija na njega ne ukazuje.
 }
 law-arbiter-calls-flag-fall = U ubrzanom šahu sudija koji vidi pad zastavice to objavljuje.
-law-rapid-win-on-time = { SINCE($edition, 2014, 2018) ->
-    [2014] Za reklamaciju pobede na vreme u ubrzanom šahu igrač koji još ima vremena može da zaustavi sat i obaveštava sudiju; partija je remi ako taj igrač ne može da matira nijednim nizom legalnih poteza.
-    [2018] Za reklamaciju pobede na vreme u ubrzanom šahu igrač može da zaustavi sat i obaveštava sudiju; partija je remi ako taj igrač ne može da matira nijednim nizom legalnih poteza.
+law-rapid-win-on-time = { SINCE($edition, 2009, 2014, 2018) ->
+    [2009] Za reklamaciju pobede na vreme u ubrzanom šahu bez odgovarajućeg nadzora igrač zaustavlja oba sata i obaveštava sudiju; njegova zastavica mora još da stoji, a protivnikova mora da je pala.
+    [2014] Za reklamaciju pobede na vreme u ubrzanom šahu bez odgovarajućeg nadzora igrač koji još ima vremena može da zaustavi sat i obaveštava sudiju; partija je remi ako taj igrač ne može da matira nijednim nizom legalnih poteza.
+    [2018] Za reklamaciju pobede na vreme u ubrzanom šahu bez odgovarajućeg nadzora igrač može da zaustavi sat i obaveštava sudiju; partija je remi ako taj igrač ne može da matira nijednim nizom legalnih poteza.
    *[before] Za reklamaciju pobede na vreme u ubrzanom šahu igrač zaustavlja oba sata i obaveštava sudiju; njegova zastavica mora još da stoji, a protivnikova mora da je pala.
 }
-law-rapid-both-flags-fallen = Ako su u ubrzanom šahu pale obe zastavice, partija je remi.
+law-rapid-both-flags-fallen = { SINCE($edition, 2009) ->
+    [2009] Ako su u ubrzanom šahu bez odgovarajućeg nadzora pale obe zastavice, partija je remi.
+   *[before] Ako su u ubrzanom šahu pale obe zastavice, partija je remi.
+}
 law-supervision-announced = Pravilnik takmičenja mora za celo takmičenje da odredi da li se ubrzani ili brzopotezni šah igra sa punim nadzorom ili bez njega.
 
 ## Blitz.
 
 law-blitz-game = { SINCE($edition, 2014) ->
-    [2014] Reč je o brzopoteznom šahu ako vreme svakog igrača, zajedno sa povećanjima za { $moves } poteza, iznosi { $minutes } minuta ili manje.
-   *[before] Reč je o brzopoteznom šahu ako vreme svakog igrača, zajedno sa povećanjima za { $moves } poteza, iznosi manje od { $minutes } minuta.
+    [2014] Reč je o brzopoteznom šahu ako vreme svakog igrača za sve poteze, zajedno sa povećanjima za { $moves } poteza, iznosi { $minutes } minuta ili manje.
+   *[before] Reč je o brzopoteznom šahu ako vreme svakog igrača za sve poteze, zajedno sa povećanjima za { $moves } poteza, iznosi manje od { $minutes } minuta.
 }
 law-one-minute-instead-of-two = { SINCE($edition, 2023) ->
     [2023] U ubrzanom šahu i u brzopoteznom bez punog nadzora kazna za nepravilnosti i neispravne reklamacije remija je { $minutes } minut umesto { $instead }.
    *[before] U brzopoteznom šahu kazna za nepravilnosti i neispravne reklamacije remija je { $minutes } minut umesto { $instead }.
 }
 law-blitz-with-supervision = { SINCE($edition, 2014) ->
-    [2014] Ako jedan sudija nadgleda najviše { $games } partiju i svaku partiju zapisuje sudija ili pomoćnik, u brzopoteznom šahu važe Pravila takmičenja.
+    [2014] Ako jedan sudija nadgleda najviše { $games } partiju i svaku partiju zapisuje sudija ili pomoćnik, po mogućstvu i elektronski, u brzopoteznom šahu važe Pravila takmičenja.
    *[before] Uz odgovarajući nadzor (jedan sudija za { $games } partiju) u brzopoteznom šahu važe Pravila takmičenja, ali potezi ne moraju da se zapisuju.
 }
 law-blitz-follows-rapid = { SINCE($edition, 2009, 2014) ->
@@ -690,24 +696,24 @@ law-blitz-illegal-move = { SINCE($edition, 2009) ->
 law-algebraic-notation = FIDE na svojim takmičenjima priznaje samo algebarsku notaciju i preporučuje je i za šahovsku literaturu; formulari u drugim sistemima nisu dokaz, a igrača koji koristi drugu notaciju sudija treba da upozori.
 law-piece-means-no-pawn = U pravilima o notaciji reč „figura“ ne obuhvata pešaka.
 law-piece-letters = { SINCE($edition, 2017) ->
-    [2017] Svaka figura se označava skraćenicom, obično velikim početnim slovom svog imena.
-   *[before] Svaka figura se označava velikim početnim slovom svog imena.
+    [2017] Svaka figura se označava skraćenicom, obično velikim početnim slovom svog imena (na primer K, D, T, L, S).
+   *[before] Svaka figura se označava velikim početnim slovom svog imena (na primer K, D, T, L, S).
 }
 law-national-letters = Igrač može da koristi slova uobičajena u svojoj zemlji, a u štampi se preporučuju simboli figura.
 law-pawns-have-no-letter = Pešaci nemaju slovo i po tome se prepoznaju.
 law-file-letters = Osam linija se označava malim slovima a, b, c, d, e, f, g i h, sleva nadesno za belog.
-law-rank-numbers = Redovi su označeni brojevima od 1 do 8, počev od belog.
+law-rank-numbers = Redovi su označeni brojevima od 1 do 8, počev od belog; bele figure i pešaci na početku stoje na redovima 1 i 2, a crni na redovima 8 i 7.
 law-square-names = Svako polje se zove po slovu linije i broju reda.
 law-move-notation = { SINCE($edition, 2017) ->
-    [2017] Potez se zapisuje slovom figure i dolaznim poljem, potez pešaka samo poljem; prihvatljiv je i dugi zapis sa polaznim poljem.
-   *[before] Potez se zapisuje slovom figure i dolaznim poljem, potez pešaka samo poljem.
+    [2017] Potez se zapisuje slovom figure i dolaznim poljem, potez pešaka samo poljem; crtica nije potrebna, a prihvatljiv je i dugi zapis sa polaznim poljem.
+   *[before] Potez se zapisuje slovom figure i dolaznim poljem bez crtice između njih, potez pešaka samo poljem.
 }
 law-capture-notation = { SINCE($edition, 2017) ->
-    [2017] Uzimanje može da se zapiše znakom x ispred dolaznog polja, a uzimanje pešakom počinje polaznom linijom; uzimanju en passant može da se doda e.p.
-   *[before] Uzimanje se zapisuje znakom x ispred dolaznog polja, a uzimanje pešakom počinje polaznom linijom; uzimanju en passant dodaje se e.p.
+    [2017] Uzimanje može da se zapiše znakom x ispred dolaznog polja, a uzimanje pešakom počinje polaznom linijom. Pri uzimanju en passant dolazno polje je ono na kome pešak posle uzimanja ostaje, a može da se doda e.p.
+   *[before] Uzimanje se zapisuje znakom x ispred dolaznog polja, a uzimanje pešakom počinje polaznom linijom. Pri uzimanju en passant dolazno polje je ono na kome pešak posle uzimanja ostaje, a dodaje se e.p.
 }
-law-ambiguous-piece-notation = Ako na isto polje mogu da dođu dve iste figure, slovu se dodaje polazna linija, a ako stoje na istoj liniji, umesto nje polazni red.
-law-ambiguous-pawn-notation = Ako istu figuru mogu da uzmu dva pešaka, polazna linija pokazuje koji ju je uzeo.
+law-ambiguous-piece-notation = Ako na isto polje mogu da dođu dve iste figure, slovu se dodaje polazna linija (Sgf3), a ako stoje na istoj liniji, umesto nje polazni red (S5f3). Pri uzimanju eventualni x stoji između te oznake i dolaznog polja.
+law-ambiguous-pawn-notation = Ako istu figuru ili pešaka mogu da uzmu dva pešaka, polazna linija, zapisana ispred znaka x i dolaznog polja, pokazuje koji je uzeo.
 law-promotion-notation = Promocija se zapisuje kao potez pešaka iza kog stoji slovo nove figure.
 law-draw-offer-notation = Ponuda remija se zapisuje znakom (=).
 law-notation-signs = { SINCE($edition, 2009, 2017) ->
@@ -719,29 +725,35 @@ law-model-game = Ogledna partija od 11 poteza, od 1. e4 do ponude remija 11. Kb1
 
 ## Players who cannot see, and their opponents.
 
-law-two-boards = Kada igra slepi ili slabovidi igrač, svaki od igrača može da traži dve table, običnu i posebnu.
+law-two-boards = { SINCE($edition, 2017) ->
+    [2017] Kada se na takmičenju sastanu igrač koji vidi i slepi ili slabovidi igrač, svaki od njih može da traži dve table, običnu za igrača koji vidi i posebnu za drugog; ova pravila organizator u dogovoru sa sudijom može da prilagodi mesnim uslovima.
+   *[before] Kada se na takmičenju sastanu igrač koji vidi i slepi ili slabovidi igrač, svaki od njih može da traži dve table, običnu za igrača koji vidi i posebnu za drugog; ova pravila direktor turnira može da prilagodi mesnim uslovima.
+}
 law-special-board = Posebna tabla meri najmanje dvadeset puta dvadeset centimetara, ima malo izdignuta crna polja i otvor na svakom polju; figure su tipa Staunton i imaju klinove, a crne su posebno označene.
 law-rules-for-blind-players = Za igru sa slepim i slabovidim igračima važe posebne odredbe.
-law-announced-moves = Potezi se jasno objavljuju, protivnik ih ponavlja i igra na svojoj tabli, a za linije, redove i figure koriste se utvrđeni nazivi.
+law-announced-moves = { SINCE($edition, 2017) ->
+    [2017] Potezi se jasno objavljuju, protivnik ih ponavlja i igra na svojoj tabli; pri promociji se objavljuje i izabrana figura. Za linije se predlažu imena od Ana (a) do Hektor (h), redovi se nazivaju nemačkim brojevima (osim ako sudija ne odluči drugačije), a nemački su i nazivi rokada i figura.
+   *[before] Potezi se jasno objavljuju, protivnik ih ponavlja i igra na svojoj tabli; pri promociji se objavljuje i izabrana figura. Za linije se predlažu imena od Ana (a) do Hektor (h), redovi se nazivaju nemačkim brojevima, a nemački su i nazivi rokada i figura.
+}
 law-piece-taken-from-its-hole = Na posebnoj tabli figura je dodirnuta kada se izvadi iz otvora.
 law-move-made-on-special-board = Na posebnoj tabli potez je odigran kada je uzeta figura uklonjena, figura stavljena u novi otvor, a potez objavljen.
 law-clock-waits-for-the-move = Protivnikov sat sme da se pokrene tek kada je potez na posebnoj tabli odigran i objavljen.
 law-sighted-player-as-usual = Za dodir i poteze igrača koji vidi važe uobičajena pravila.
 law-special-clock = { SINCE($edition, 2017) ->
-    [2017] Dozvoljen je sat izrađen za slepe i slabovide igrače; trebalo bi da može da objavi vreme i broj poteza.
-   *[before] Dozvoljen je sat izrađen za slepe igrače, sa brojčanikom i zastavicom koji mogu da se opipaju.
+    [2017] Dozvoljen je sat izrađen za slepe i slabovide igrače; trebalo bi da može da objavi vreme i broj poteza. Umesto njega može da se koristi analogni sat sa pojačanim kazaljkama, sa jednom tačkom na brojčaniku na svakih pet minuta i dve na svakih petnaest i sa zastavicom koja može da se opipa i u poslednjih pet minuta punog sata ne smeta da se opipa minutna kazaljka.
+   *[before] Dozvoljen je sat izrađen za slepe igrače, sa pojačanim kazaljkama i brojčanikom koji može da se opipa i na kome je na svakih pet minuta jedna tačka, a na svakih petnaest dve, i sa zastavicom koja može da se opipa i u poslednjih pet minuta punog sata ne smeta da se opipa minutna kazaljka.
 }
 law-recording-without-sight = Slepi ili slabovidi igrač beleži poteze Brajovim pismom, običnim pismom ili uređajem za snimanje.
 law-misspoken-move = Greška u objavljivanju poteza mora da se ispravi odmah, pre nego što se pokrene protivnikov sat.
 law-boards-disagree = { SINCE($edition, 2017) ->
-    [2017] Ako se pozicije na tablama razlikuju, ispravljaju se uz pomoć sudije i oba formulara.
-   *[before] Ako se pozicije na tablama razlikuju, ispravljaju se uz pomoć kontrolora i oba formulara.
+    [2017] Ako se pozicije na tablama razlikuju, ispravljaju se uz pomoć sudije i oba formulara. Ako se formulari slažu, igrač koji je zapisao pravi potez, a odigrao drugi, ispravlja svoju poziciju prema formularu.
+   *[before] Ako se pozicije na tablama razlikuju, ispravljaju se uz pomoć kontrolora i oba formulara. Ako se formulari slažu, igrač koji je zapisao pravi potez, a odigrao drugi, ispravlja svoju poziciju prema formularu.
 }
 law-boards-and-records-disagree = { SINCE($edition, 2017) ->
     [2017] Ako se razlikuju i formulari, potezi se vraćaju do mesta gde se slažu, a sudija podešava satove.
    *[before] Ako se razlikuju i formulari, potezi se vraćaju do mesta gde se slažu, a kontrolor podešava satove.
 }
-law-assistant-of-blind-player = Slepi ili slabovidi igrač može da ima pomoćnika sa nekim ili sa svim navedenim dužnostima.
+law-assistant-of-blind-player = Slepi ili slabovidi igrač može da ima pomoćnika za neke ili sve od ovih dužnosti: da igra i objavljuje poteze, vodi formular i pokreće protivnikov sat, na zahtev kaže broj poteza i vremena, reklamira pad zastavice i obavi što treba pri prekidu.
 law-assistant-moves-on-other-board = Pomoćnik odigrava poteze jednog igrača na tabli drugog.
 law-assistant-announces-moves = Pomoćnik objavljuje poteze oba igrača.
 law-assistant-writes-and-presses = Pomoćnik vodi formular slepog ili slabovidog igrača i pokreće protivnikov sat.
@@ -757,8 +769,8 @@ law-assistant-against-deaf-player = Kada slepi ili slabovidi igrač igra sa igra
 ## Adjourned games and sealed moves.
 
 law-sealed-move = { SINCE($edition, 2014) ->
-    [2014] Pri prekidu partije igrač na potezu nedvosmisleno zapisuje potez, oba formulara zatvara u kovertu i tek tada zaustavlja sat; dok ga ne zaustavi, može da promeni potez.
-   *[before] Pri prekidu partije igrač na potezu nedvosmisleno zapisuje potez, oba formulara zatvara u kovertu i tek tada zaustavlja sat, a da ne pokrene protivnikov; dok ga ne zaustavi, može da promeni potez.
+    [2014] Ako partija na kraju propisanog vremena za igru nije završena, sudija traži kovertiranje: igrač na potezu nedvosmisleno zapisuje potez, oba formulara zatvara u kovertu i tek tada zaustavlja sat; dok ga ne zaustavi, može da promeni potez.
+   *[before] Ako partija na kraju propisanog vremena za igru nije završena, sudija traži kovertiranje: igrač na potezu nedvosmisleno zapisuje potez, oba formulara zatvara u kovertu i tek tada zaustavlja sat, a da ne pokrene protivnikov; dok ga ne zaustavi, može da promeni potez.
 }
 law-played-move-must-be-sealed = Igrač koji posle poziva na kovertiranje odigra potez na tabli mora da kovertira upravo taj potez.
 law-early-adjournment = { SINCE($edition, 2009) ->
@@ -781,7 +793,7 @@ law-sealed-move-unclear = Igrač gubi partiju ako se značenje poteza koji je ko
 law-sealed-move-illegal = Igrač čiji je kovertirani potez nelegalan gubi partiju.
 law-replying-player-present = Ako je pri nastavku prisutan igrač koji treba da odgovori, koverta se otvara, potez se igra na tabli i pokreće se njegov sat.
 law-replying-player-absent = Ako nema igrača koji treba da odgovori, pokreće se njegov sat; kada dođe, može da ga zaustavi i pozove sudiju, zatim se koverta otvara, kovertirani potez se odigrava na tabli i sat se ponovo pokreće.
-law-sealing-player-absent = Ako nema igrača koji je kovertirao, protivnik može umesto poteza na tabli da preda odgovor u novoj koverti i pokrene sat odsutnog.
+law-sealing-player-absent = Ako nema igrača koji je kovertirao, protivnik može umesto poteza na tabli da zapiše odgovor, kovertira ga u novoj koverti i pokrene sat odsutnog; kovertu čuva sudija i ona se otvara kada taj igrač dođe.
 law-late-for-resumption = { SINCE($edition, 2017) ->
     [2017] Igrač koji na nastavak dođe po isteku dozvoljenog vremena kašnjenja gubi partiju, osim ako sudija ne odluči drugačije.
    *[before] Igrač koji na nastavak zakasni više od { $minutes } minuta gubi partiju, osim ako pravilnik takmičenja ili sudija ne odrede drugačije.
@@ -791,11 +803,11 @@ law-late-sealer-saved = { SINCE($edition, 2014) ->
    *[before] Igrač koji je kovertirao, a zakasnio, ipak pobeđuje ako je kovertiranim potezom dao mat ili ako je protivniku pala zastavica, a remizira ako je kovertiranim potezom nastao pat ili mrtva pozicija.
 }
 law-neither-present-at-resumption = Ako dozvoljeno vreme kašnjenja nije nula, a pri nastavku nema nijednog igrača, igrač koji treba da odgovori gubi sve vreme dok ne dođe, osim ako pravilnik takmičenja ili sudija ne odrede drugačije.
-law-envelope-lost = Ako se koverta izgubi, partija se nastavlja od zapisane pozicije i vremena, a igrač koji je kovertirao igra potez koji navede kao svoj kovertirani.
+law-envelope-lost = Ako se koverta izgubi, partija se nastavlja od zapisane pozicije i vremena, a igrač koji je kovertirao igra potez koji navede kao svoj kovertirani. Ako vremena ne mogu da se utvrde, satove podešava sudija.
 law-adjourned-position-unknown = Ako prekinuta pozicija ne može da se utvrdi, partija se poništava i igra se nova.
 law-clock-error-at-resumption = { SINCE($edition, 2017) ->
-    [2017] Na pogrešno vreme na satu pri nastavku treba ukazati pre prvog poteza, inače ono ostaje, osim ako sudija ne odluči drugačije.
-   *[before] Na pogrešno vreme na satu pri nastavku treba ukazati pre prvog poteza, inače ono ostaje, osim ako sudija ne oceni da bi posledice bile preteške.
+    [2017] Pogrešno vreme na satu pri nastavku ispravlja se ako igrač na to ukaže pre svog prvog poteza, inače ono ostaje, osim ako sudija ne odluči drugačije.
+   *[before] Pogrešno vreme na satu pri nastavku ispravlja se ako igrač na to ukaže pre svog prvog poteza, inače ono ostaje, osim ako sudija ne oceni da bi posledice bile preteške.
 }
 law-resumption-sessions = { SINCE($edition, 2017) ->
     [2017] Trajanje seansi meri se sudijinim satom, a njihov početak se objavljuje unapred.
@@ -805,15 +817,15 @@ law-resumption-sessions = { SINCE($edition, 2017) ->
 ## Chess960.
 
 law-chess960 = U šahu 960 početna pozicija se određuje slučajnim izborom, a zatim se igra kao i obično.
-law-chess960-start-position = Bele figure osim pešaka stoje bilo gde na prvom redu, sa kraljem između topova i lovcima na poljima različite boje, a crne stoje naspram njih.
+law-chess960-start-position = Beli pešaci stoje kao i obično na drugom redu, a ostale bele figure bilo gde na prvom, sa kraljem između topova i lovcima na poljima različite boje; crne figure stoje naspram njih.
 law-chess960-random-choice = Početna pozicija može da se odredi računarom, kockicama, novčićem, kartama ili slično.
 law-chess960-castling = U šahu 960 svaki igrač može da rokira jednom, pod uobičajenim uslovima prilagođenim početnim poljima kralja i topa.
 law-chess960-castling-forms = U šahu 960 pri rokadi se pomeraju kralj i top, ili oni zamenjuju mesta, ili se pomera samo jedan od njih.
-law-chess960-castling-by-hand = Na stvarnoj tabli preporučuje se da se kralj stavi pored table, zatim pomeri top i na kraju postavi kralj.
-law-chess960-castling-targets = Posle rokade u šahu 960 kralj i top stoje tamo gde bi stajali u standardnom šahu.
+law-chess960-castling-by-hand = Na stvarnoj tabli preporučuje se da se kralj stavi pored table uz svoje završno polje, zatim top pomeri na svoje završno polje i na kraju postavi kralj.
+law-chess960-castling-targets = Posle rokade u šahu 960 kralj i top stoje tamo gde bi stajali u standardnom šahu: pri rokadi na c-strani (0-0-0) kralj na liniji c i top na liniji d, na g-strani (0-0) kralj na liniji g i top na liniji f.
 law-chess960-castling-announced = Preporučuje se da igrač pre rokade najavi da namerava da rokira.
 law-chess960-castling-at-once = U nekim početnim pozicijama rokada je moguća već u prvom potezu.
-law-chess960-castling-empty-squares = Na poljima preko kojih kralj i top pri rokadi prelaze ili na koja dolaze ne sme da stoji nijedna druga figura; ostala polja mogu da budu zauzeta, pa i neka koja bi u standardnom šahu morala da budu prazna.
+law-chess960-castling-empty-squares = Na poljima preko kojih kralj i top pri rokadi prelaze ili na koja dolaze ne sme da stoji nijedna druga figura; ostala polja mogu da budu zauzeta, pa i neka koja bi u standardnom šahu morala da budu prazna (na primer na linijama a, b i e pri rokadi na c-strani, na linijama e i h na g-strani).
 
 ## Terms that the glossary explains with content of its own.
 
@@ -825,12 +837,12 @@ law-term-increment = { SINCE($edition, 2017) ->
    *[before] Povećanje je vreme koje igrač od početka partije dobija pre svakog poteza, u kumulativnom načinu ili u načinu sa odlaganjem.
 }
 law-term-cumulative-mode = U kumulativnom načinu, nazvanom po Fišeru, igrač pre svakog poteza dobija dodatno vreme, najčešće 30 sekundi.
-law-term-delay-mode = U načinu sa odlaganjem, nazvanom po Bronštajnu, prvo teče dodatno vreme za potez i ne može da se skuplja.
+law-term-delay-mode = U načinu sa odlaganjem, nazvanom po Bronštajnu, glavno vreme teče tek kada se potroši dodatno vreme za potez; ako igrač pre toga pritisne sat, glavno vreme se ne menja, a dodatno ne može da se skuplja.
 law-term-standard-chess = Šah je standardni ako svaki igrač ima najmanje { $minutes } minuta.
-law-term-time-control = Vremenska kontrola je propisan raspored vremena dodeljenog svakom igraču.
+law-term-time-control = Vremenska kontrola je propisan raspored vremena dodeljenog svakom igraču, na primer 40 poteza za 90 minuta i svi preostali za 30, uz povećanje od 30 sekundi po potezu od prvog poteza. Tako se zove i provera da li je igrač u tom vremenu završio tih 40 poteza.
 law-term-result = Rezultat je 1-0, 0-1 ili ½-½; mogu da izgube oba igrača, jedan može da dobije pola poena, a drugi nijedan, a neodigrana partija se označava sa +/- (beli pobeđuje bez igre), -/+ (pobeđuje crni) ili -/- (gube oba).
 law-term-points = Pobeda obično donosi 1 poen, remi ½, poraz 0; druga mogućnost je 3, 1 i 0.
 law-term-penalties = Kazne su navedene od najblaže do najstrože.
 law-term-normal-means = Normalna sredstva su aktivna igra na pobedu ili pozicija koja daje stvarnu mogućnost pobede drugačije nego na vreme.
 law-term-move-counter = Brojač poteza je deo sata koji broji koliko puta ga je svaki igrač pritisnuo.
-law-term-arbiters-discretion = Na mnogim mestima Pravila prepuštaju odluku proceni sudije.
+law-term-arbiters-discretion = Na otprilike 39 mesta Pravila prepuštaju odluku proceni sudije.
