@@ -2,10 +2,12 @@
 
 mod announced;
 mod line;
+mod recognised;
 mod unread;
 
 pub(super) use announced::{EACH, Keyword, announced, behind, each_control, is_announcement};
 pub(super) use line::{When, editions, when, who};
+use recognised::{in_language, in_some_language};
 use unread::{Unread, misread, unread};
 
 use std::sync::Arc;
@@ -92,37 +94,17 @@ impl Case {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if let Some(named) = chosen(text) {
             return match named.language {
-                Some(language) => read_in(text, language).0,
+                Some(language) => in_language(text, language).0,
                 None => Err(vec![unknown_language(text, &named)]),
             };
         }
-        let english = read_in(text, Language::En);
-        if english.0.is_ok() {
-            return english.0;
-        }
-        let others = Language::ALL.into_iter().skip(1).map(|language| read_in(text, language));
-        let all: Vec<_> = std::iter::once(english).chain(others).collect();
-        let is_any = all.iter().any(|(_, is_understood)| *is_understood);
-        let able = all.into_iter().filter(|(_, is_understood)| *is_understood || !is_any);
-        let faults = |read: &Result<Self, Vec<Fault>>| read.as_ref().err().map_or(0, Vec::len);
-        let best = able.min_by_key(|(read, _)| faults(read));
-        best.map_or_else(|| Err(Vec::new()), |(read, _)| read)
+        in_some_language(text)
     }
 
     /// The language that it is written in.
     pub const fn language(&self) -> Language {
         self.language
     }
-}
-
-/// Reads a case in one language, and says whether its first act was understood.
-fn read_in(text: &str, language: Language) -> (Result<Case, Vec<Fault>>, bool) {
-    let mut reader = Reader::new(text, language);
-    for (at, line) in text.lines().enumerate() {
-        reader.line(at + 1, line);
-    }
-    let is_understood = reader.is_first_understood == Some(true);
-    (reader.finish(), is_understood)
 }
 
 /// A language that there is not.
