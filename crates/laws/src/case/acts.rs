@@ -155,7 +155,7 @@ impl ParsedAct {
     }
 }
 
-/// Whoever is named before a sentence.
+/// The person named before a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Doer {
     /// How many words name them.
@@ -243,7 +243,7 @@ impl Line<'_> {
         let mut ways = Vec::new();
         for rows in own(doer.who) {
             for (end, row, values) in rows.fitting(self.words, at, self.furthest, self.grammar) {
-                // Whoever is not named before the sentence is named in it.
+                // A person who is not named before the sentence is named in it.
                 if doer.is_in_sentence && !row.sentence.starts_with("{whose}") {
                     continue;
                 }

@@ -82,7 +82,7 @@ impl Scene<'_> {
             return Ok(plan);
         }
         match (outline.on(&self.with_hand_back(), self.side, text), self.by) {
-            // Whoever has no pieces is refused whatever piece was meant.
+            // A person without pieces is refused, whichever piece was meant.
             (Err(_), By::Other) => Ok(outline.by_anybody()),
             (found, _) => found,
         }

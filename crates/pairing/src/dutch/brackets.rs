@@ -27,7 +27,7 @@ pub(crate) struct BracketResult {
     pub(crate) floaters: Vec<usize>,
 }
 
-/// Pairs all brackets. Whoever is left after the last has the bye.
+/// Pairs all brackets. The player left over after the last one gets the bye.
 pub(crate) fn pair_field(
     field: &Field,
     criteria: Criteria,

@@ -56,7 +56,7 @@ fn device(values: &Values) -> Result<(Colour, Action), Unclear> {
     Ok((values.side()?, Action::Presence(PresenceAct::Device(device))))
 }
 
-/// A sealed move. Whoever writes a case need not guess what nobody can guess.
+/// A sealed move. The author of a case need not guess what cannot be guessed.
 pub(super) fn sealed(text: String) -> Sealed {
     Sealed { text, nonce: "case".to_owned() }
 }
