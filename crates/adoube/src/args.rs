@@ -12,7 +12,7 @@ use clap::{
 use crate::{
     answer::Exit,
     commands::{
-        audit, case, chess960, claim, dead, envelope, law, moves, notation, perft, pgn,
+        audit, case, chess960, claim, dead, envelope, law, moves, notation, pairing, perft, pgn,
         regulations, scoresheet, serve, sheets, show, tour, verify, winnable,
     },
     draw::Wanted,
@@ -66,6 +66,7 @@ pub(crate) enum Command {
     Law(law::Options),
     Case(case::Options),
     Regulations(regulations::Options),
+    Pairing(pairing::Options),
     Serve(serve::Options),
     Verify(verify::Options),
     Perft(perft::Options),

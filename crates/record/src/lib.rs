@@ -6,6 +6,7 @@ pub mod diagram;
 pub mod envelope;
 pub mod in_order;
 pub mod lookup;
+pub mod pairing;
 #[cfg(feature = "pdf")]
 pub mod pdf;
 pub mod pgn;

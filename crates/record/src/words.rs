@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use unic_langid::{LanguageIdentifier, langid};
 
 pub use keys::{
-    AuditKey, BlindKey, CaseKey, ClaimKey, ClientKey, HallKey, Key, PgnKey, PlayKey, QuestionKey,
+    AuditKey, BlindKey, CaseKey, ClaimKey, ClientKey, HallKey, Key, PairingKey, PgnKey, PlayKey, QuestionKey,
     RegulationKey, Sentence, ServeKey, SheetKey, TableKey, UsageKey,
 };
 
@@ -32,6 +32,7 @@ macro_rules! files {
             include_str!(concat!("../../../texts/", $language, "/errors.ftl")),
             include_str!(concat!("../../../texts/", $language, "/tour.ftl")),
             include_str!(concat!("../../../texts/", $language, "/pgn.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/pairing.ftl")),
             include_str!(concat!("../../../texts/", $language, "/sheets.ftl")),
             include_str!(concat!("../../../texts/", $language, "/audit.ftl")),
             include_str!(concat!("../../../texts/", $language, "/claims.ftl")),
@@ -46,7 +47,7 @@ macro_rules! files {
 }
 
 /// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 25] {
+const fn texts(language: Language) -> [&'static str; 26] {
     match language {
         Language::En => files!("en"),
         Language::Sl => files!("sl"),

@@ -9,6 +9,7 @@ pub(crate) mod envelope;
 pub(crate) mod law;
 pub(crate) mod moves;
 pub(crate) mod notation;
+pub(crate) mod pairing;
 pub(crate) mod perft;
 pub(crate) mod pgn;
 pub(crate) mod regulations;
@@ -49,6 +50,7 @@ pub(crate) fn run(command: &Command, reader: &Reader) -> Result<Reply, Problem> 
         Command::Case(options) => case::run(options, reader),
         Command::Regulations(options) => regulations::run(options, reader),
         Command::Verify(options) => verify::run(options, reader),
+        Command::Pairing(options) => pairing::run(options, reader),
         Command::Perft(options) => perft::run(options, reader),
         Command::Tour(options) => tour::run(options, reader),
     };

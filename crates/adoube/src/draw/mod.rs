@@ -1,5 +1,6 @@
 //! A board in the terminal. The picture as SVG is [`adoube_record::diagram`].
 
+mod columns;
 mod ink;
 mod sprites;
 mod terminal;
@@ -9,6 +10,7 @@ use adoube_chess::{
     notation::{Language, Letters},
 };
 pub(crate) use adoube_record::diagram::{Scene, checked_king, svg};
+pub(crate) use columns::columns;
 pub(crate) use ink::{Ink, Rgb, Wanted};
 pub(crate) use terminal::{Size, terminal};
 
