@@ -8,8 +8,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use unic_langid::{LanguageIdentifier, langid};
 
 pub use keys::{
-    AuditKey, BlindKey, CaseKey, ClaimKey, ClientKey, HallKey, Key, PgnKey, PlayKey, QuestionKey,
-    RegulationKey, Sentence, ServeKey, SheetKey, TableKey, UsageKey,
+    AuditKey, BlindKey, CaseKey, ClaimKey, ClientKey, HallKey, Key, NAMES, PgnKey, PlayKey,
+    QuestionKey, RegulationKey, Sentence, ServeKey, SheetKey, TableKey, UsageKey,
 };
 
 /// The files of one language.
@@ -163,9 +163,9 @@ impl Words {
         self.format(&law(provision), &args)
     }
 
-    /// A kind of act, as one bids somebody to do it.
-    pub(crate) fn act(&self, kind: ActionKind) -> String {
-        self.format(&act(kind), &FluentArgs::new())
+    /// A kind of act, as a request to do it.
+    pub(crate) fn act<const N: usize>(&self, kind: ActionKind, with: [With<'_>; N]) -> String {
+        self.format(&act(kind), &with.into_iter().collect())
     }
 
     /// A sentence.

@@ -1,17 +1,15 @@
-//! What somebody may do, as it is written on a button.
+//! Kinds of acts, as they are written on a button.
 
 use adoube_laws::table::{ActionKind, IrregularityKind};
 
 use super::event::matter;
-use crate::words::{PlayKey, Words};
+use crate::words::Words;
 
-/// A kind of act in a few words, as one bids somebody to do it: “Offer a draw”.
+/// A kind of act in a few words, as a request to do it: “Offer a draw”.
 pub fn act(kind: ActionKind, words: &Words) -> String {
     match kind {
-        ActionKind::Notice(what) => {
-            words.say(PlayKey::ActNotice, [("matter", words.plain(matter(what)).into())])
-        }
-        _ => words.act(kind),
+        ActionKind::Notice(what) => words.act(kind, [("matter", words.plain(matter(what)).into())]),
+        _ => words.act(kind, []),
     }
 }
 

@@ -106,10 +106,6 @@ fn all_languages_have_the_same_messages_and_variables() {
     }
 }
 
-fn ids<K: Sentence>(keys: &[K]) -> impl Iterator<Item = String> {
-    keys.iter().map(|key| key.id().to_owned())
-}
-
 /// Names that follow from the commands and their options: a test beside those holds them together.
 fn of_the_help() -> impl Iterator<Item = String> {
     let [.., help] = texts(Language::En);
@@ -121,26 +117,9 @@ fn every_key_has_its_message_and_every_message_its_key() {
     let leniencies = Leniency::ALL.iter().map(|leniency| format!("{LENIENCY}{}", leniency.name()));
     let provisions = Provision::ALL.iter().map(|&provision| law(provision));
     let acts = ActionKind::all().map(act);
-    let known: BTreeSet<String> = acts
-        .chain(ids(Key::ALL))
-        .chain(ids(TableKey::ALL))
-        .chain(ids(PlayKey::ALL))
-        .chain(ids(QuestionKey::ALL))
-        .chain(ids(RegulationKey::ALL))
-        .chain(ids(CaseKey::ALL))
-        .chain(ids(PgnKey::ALL))
-        .chain(ids(SheetKey::ALL))
-        .chain(ids(AuditKey::ALL))
-        .chain(ids(ClaimKey::ALL))
-        .chain(ids(ClientKey::ALL))
-        .chain(ids(HallKey::ALL))
-        .chain(ids(BlindKey::ALL))
-        .chain(ids(ServeKey::ALL))
-        .chain(ids(UsageKey::ALL))
-        .chain(leniencies)
-        .chain(provisions)
-        .chain(of_the_help())
-        .collect();
+    let keys = NAMES.iter().map(|(_, id)| (*id).to_owned());
+    let known: BTreeSet<String> =
+        acts.chain(keys).chain(leniencies).chain(provisions).chain(of_the_help()).collect();
     let written: BTreeSet<String> = messages(Language::En).into_keys().collect();
     assert_eq!(known, written);
 }

@@ -75,15 +75,15 @@ impl Teller<'_> {
         let (comparison, words) = (self.comparison, self.words);
         if comparison.agrees() {
             return vec![words.plain(match comparison.basis {
-                Basis::Game => SheetKey::CompareAgreeWithGame,
-                Basis::Sheets => SheetKey::CompareAgree,
+                Basis::Game => SheetKey::SheetsAgreeWithGame,
+                Basis::Sheets => SheetKey::SheetsAgree,
             })];
         }
         let count = comparison.partings.len() + comparison.remarks.len();
-        let mut told = vec![words.say(SheetKey::CompareDifferences, [("count", count.into())])];
+        let mut told = vec![words.say(SheetKey::SheetsDifferences, [("count", count.into())])];
         if let Some(first) = comparison.partings.first() {
             let place = ("place", self.place(first.place).into());
-            told.push(words.say(SheetKey::CompareFirst, [place]));
+            told.push(words.say(SheetKey::SheetsFirst, [place]));
         }
         told
     }
@@ -94,7 +94,7 @@ impl Teller<'_> {
 
     fn line(&self, number: u32, mover: Colour) -> String {
         let with = [("number", number.to_string().into()), ("colour", colour_name(mover).into())];
-        self.words.say(SheetKey::ComparePlace, with)
+        self.words.say(SheetKey::SheetsPlace, with)
     }
 
     fn parting(&self, parting: &Parting) -> (String, Vec<String>) {
@@ -102,12 +102,12 @@ impl Teller<'_> {
         let before = comparison.before(parting.place.ply);
         let is_end = parting.place.ply == comparison.moves.len();
         let place =
-            if is_end { words.plain(SheetKey::CompareEnd) } else { self.place(parting.place) };
+            if is_end { words.plain(SheetKey::SheetsEnd) } else { self.place(parting.place) };
         let head = match parting.played {
             Some(played) => {
                 let key = match comparison.basis {
-                    Basis::Game => SheetKey::ComparePlayed,
-                    Basis::Sheets => SheetKey::CompareLikely,
+                    Basis::Game => SheetKey::SheetsPlayed,
+                    Basis::Sheets => SheetKey::SheetsLikely,
                 };
                 let move_ = notation::write(&before, played, &self.style);
                 format!("{}; {}", capital(&place), words.say(key, [("move", move_.into())]))
@@ -119,7 +119,7 @@ impl Teller<'_> {
             .filter_map(|colour| {
                 let told = self.found(&parting.sheets[colour], &before)?;
                 let with = [("colour", colour_name(colour).into()), ("told", told.into())];
-                Some(capital(&words.say(SheetKey::CompareEntry, with)))
+                Some(capital(&words.say(SheetKey::SheetsEntry, with)))
             })
             .collect();
         (head, sheets)
@@ -138,22 +138,22 @@ impl Teller<'_> {
             Meaning::AsPlayed => match found.stands_at {
                 // Where nobody knows what was played, the entry speaks for itself.
                 None if self.comparison.basis == Basis::Sheets => found.text.clone()?,
-                None => words.say(SheetKey::CompareAsPlayed, [text]),
+                None => words.say(SheetKey::SheetsAsPlayed, [text]),
                 Some((number, column)) => {
                     let line = ("where", self.line(number, column).into());
-                    words.say(SheetKey::CompareOtherLine, [text, line])
+                    words.say(SheetKey::SheetsOtherLine, [text, line])
                 }
             },
-            Meaning::Other(_) => words.say(SheetKey::CompareOther, [text]),
+            Meaning::Other(_) => words.say(SheetKey::SheetsOther, [text]),
             Meaning::NoSuchMove(near) if near.is_empty() => {
-                words.say(SheetKey::CompareNoSuchMove, [text])
+                words.say(SheetKey::SheetsNoSuchMove, [text])
             }
-            Meaning::NoSuchMove(near) => words.say(SheetKey::ComparePerhaps, [text, moves(near)]),
-            Meaning::Ambiguous(list) => words.say(SheetKey::CompareAmbiguous, [text, moves(list)]),
-            Meaning::Illegible => words.say(SheetKey::CompareIllegible, [text]),
-            Meaning::Missing => words.plain(SheetKey::CompareMissing),
-            Meaning::TooMany => words.say(SheetKey::CompareTooMany, [text]),
-            Meaning::InAdvance => words.say(SheetKey::CompareInAdvance, [text]),
+            Meaning::NoSuchMove(near) => words.say(SheetKey::SheetsPerhaps, [text, moves(near)]),
+            Meaning::Ambiguous(list) => words.say(SheetKey::SheetsAmbiguous, [text, moves(list)]),
+            Meaning::Illegible => words.say(SheetKey::SheetsIllegible, [text]),
+            Meaning::Missing => words.plain(SheetKey::SheetsMissing),
+            Meaning::TooMany => words.say(SheetKey::SheetsTooMany, [text]),
+            Meaning::InAdvance => words.say(SheetKey::SheetsInAdvance, [text]),
             Meaning::Nothing => return None,
         })
     }
@@ -163,33 +163,33 @@ impl Teller<'_> {
         let at = |place: &Place| ("place", self.place(*place).into());
         let of = |colour: &Colour| ("colour", colour_name(*colour).into());
         let said = match remark {
-            Remark::NotFollowed(place) => words.say(SheetKey::CompareNotFollowed, [at(place)]),
+            Remark::NotFollowed(place) => words.say(SheetKey::SheetsNotFollowed, [at(place)]),
             Remark::OfferOnOne { place, on } => {
-                words.say(SheetKey::CompareOfferOnOne, [at(place), of(on)])
+                words.say(SheetKey::SheetsOfferOnOne, [at(place), of(on)])
             }
-            Remark::OfferOnNone(place) => words.say(SheetKey::CompareOfferOnNone, [at(place)]),
+            Remark::OfferOnNone(place) => words.say(SheetKey::SheetsOfferOnNone, [at(place)]),
             Remark::OfferNotMade { place, on } => {
-                words.say(SheetKey::CompareOfferNotMade, [at(place), of(on)])
+                words.say(SheetKey::SheetsOfferNotMade, [at(place), of(on)])
             }
             Remark::Times { place, noted } => {
                 let PerPlayer { white, black } = noted.map(time::write);
                 let with = [at(place), ("white", white.into()), ("black", black.into())];
-                words.say(SheetKey::CompareTimesDiffer, with)
+                words.say(SheetKey::SheetsTimesDiffer, with)
             }
             Remark::Results(results) => {
                 let PerPlayer { white, black } = results.map(|result| result.to_string());
                 let with = [("white", white.into()), ("black", black.into())];
-                words.say(SheetKey::CompareResultsDiffer, with)
+                words.say(SheetKey::SheetsResultsDiffer, with)
             }
             Remark::NotTheResult { on, result, ended } => {
                 let result = ("result", result.to_string().into());
                 let ended = ("ended", ended.to_string().into());
-                words.say(SheetKey::CompareResultNotOfGame, [of(on), result, ended])
+                words.say(SheetKey::SheetsResultNotOfGame, [of(on), result, ended])
             }
-            Remark::NoResult(on) => words.say(SheetKey::CompareNoResult, [of(on)]),
+            Remark::NoResult(on) => words.say(SheetKey::SheetsNoResult, [of(on)]),
             Remark::NotSigned { on, by } => {
                 let by = ("by", colour_name(*by).into());
-                words.say(SheetKey::CompareNotSigned, [of(on), by])
+                words.say(SheetKey::SheetsNotSigned, [of(on), by])
             }
         };
         capital(&said)
@@ -201,11 +201,11 @@ impl Teller<'_> {
         if cited.is_empty() {
             return Vec::new();
         }
-        let head = words.say(SheetKey::CompareLaws, [("edition", edition.to_string().into())]);
+        let head = words.say(SheetKey::SheetsLaws, [("edition", edition.to_string().into())]);
         let article = |cited: &Citation| {
             let law = words.provision(cited.provision(), edition);
             let with = [("articles", cited.to_string().into()), ("law", law.into())];
-            format!("  {}", words.say(SheetKey::CompareArticle, with))
+            format!("  {}", words.say(SheetKey::SheetsArticle, with))
         };
         [head].into_iter().chain(cited.iter().map(article)).collect()
     }

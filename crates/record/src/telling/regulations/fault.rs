@@ -19,17 +19,17 @@ pub fn fault(problem: &Problem, words: &Words) -> Vec<String> {
 /// With what is written.
 fn written(fault: &TextFault, words: &Words) -> Vec<String> {
     let (told, nearest) = match fault {
-        TextFault::Syntax(why) => (words.say(Key::NotToml, [("why", why.into())]), None),
+        TextFault::Syntax(why) => (words.say(Key::RegulationNotToml, [("why", why.into())]), None),
         TextFault::UnknownKey { found, nearest } => {
-            (words.say(Key::UnknownKey, [("found", found.into())]), nearest.as_ref())
+            (words.say(Key::RegulationUnknownKey, [("found", found.into())]), nearest.as_ref())
         }
         TextFault::UnknownValue { found, nearest, known } => {
             let with = [("found", found.into()), ("known", known.join(", ").into())];
-            (words.say(Key::UnknownValue, with), nearest.as_ref())
+            (words.say(Key::RegulationUnknownValue, with), nearest.as_ref())
         }
         TextFault::WrongKind { key, .. } | TextFault::BadValue { key, .. } => {
             let with = [("examples", examples(key).join(", ").into()), ("key", key.into())];
-            (words.say(Key::BadValue, with), None)
+            (words.say(Key::RegulationBadValue, with), None)
         }
         TextFault::NoUnit { found, with_units, in_seconds } => {
             let with = [
@@ -37,11 +37,14 @@ fn written(fault: &TextFault, words: &Words) -> Vec<String> {
                 ("units", with_units.into()),
                 ("seconds", in_seconds.into()),
             ];
-            (words.say(Key::NoUnit, with), None)
+            (words.say(Key::RegulationNoUnit, with), None)
         }
-        TextFault::Missing(key) => (words.say(Key::MissingKey, [("key", (*key).into())]), None),
+        TextFault::Missing(key) => {
+            (words.say(Key::RegulationMissingKey, [("key", (*key).into())]), None)
+        }
     };
-    let meant = nearest.map(|nearest| words.say(Key::DidYouMean, [("nearest", nearest.into())]));
+    let meant =
+        nearest.map(|nearest| words.say(Key::RegulationDidYouMean, [("nearest", nearest.into())]));
     [told].into_iter().chain(meant).collect()
 }
 
@@ -75,34 +78,34 @@ fn values(fault: &Fault, words: &Words) -> Vec<With<'static>> {
 /// The sentence about a fault.
 const fn key(fault: &Fault) -> Key {
     match fault {
-        Fault::CategoryContradicted { .. } => Key::FaultCategory,
-        Fault::CategoriesDiffer(_) => Key::FaultCategoriesDiffer,
-        Fault::DefaultTimeNotAnnounced(Some(_)) => Key::FaultDefaultTime,
-        Fault::DefaultTimeNotAnnounced(None) => Key::FaultNoDefaultTime,
-        Fault::DefaultTimeBeyondTheClock(_) => Key::FaultBeyondTheClock,
-        Fault::SupervisionNotAnnounced(_) => Key::FaultSupervision,
-        Fault::SupervisionNotInEdition => Key::FaultNoSupervision,
-        Fault::SupervisionWithoutEffect => Key::FaultSupervisionIdle,
-        Fault::TooManyGamesForArbiter { .. } => Key::FaultTooManyGames,
-        Fault::GamesNotRecorded(_) => Key::FaultNotRecorded,
-        Fault::QuickplayWithExtraTime => Key::FaultQuickplayExtra,
-        Fault::QuickplayInBlitz => Key::FaultQuickplayBlitz,
-        Fault::QuickplayLeftOut => Key::FaultQuickplayLeftOut,
-        Fault::ExtraTimeOutOfRange { .. } => Key::FaultExtraTime,
-        Fault::ExtraTimeOnAnalogueClock => Key::FaultAnalogue,
-        Fault::AdjournmentIn(_) => Key::FaultAdjournment,
-        Fault::SessionWithoutTime => Key::FaultSession,
-        Fault::Chess960NotInEdition => Key::FaultChess960,
-        Fault::DrawLimitNotInEdition(_) => Key::FaultDrawLimit,
-        Fault::DrawLimitWithoutEffect => Key::FaultDrawLimitIdle,
-        Fault::PointsOutOfOrder(_) => Key::FaultPoints,
-        Fault::FlagCallNotOfEdition => Key::FaultFlag,
-        Fault::BagCameLater => Key::FaultBag,
-        Fault::MilderPenaltyNotInEdition => Key::FaultMilder,
-        Fault::NotInEdition { .. } => Key::FaultNotInEdition,
-        Fault::HouseRulesInRatedGames => Key::FaultHouseRules,
-        Fault::RatedOnAScreen => Key::FaultRatedOnAScreen,
-        Fault::NothingOpen(_) => Key::FaultNothingOpen,
+        Fault::CategoryContradicted { .. } => Key::RegulationCategoryContradicted,
+        Fault::CategoriesDiffer(_) => Key::RegulationCategoriesDiffer,
+        Fault::DefaultTimeNotAnnounced(Some(_)) => Key::RegulationDefaultTimeNotAnnounced,
+        Fault::DefaultTimeNotAnnounced(None) => Key::RegulationDefaultTimeMissing,
+        Fault::DefaultTimeBeyondTheClock(_) => Key::RegulationDefaultTimeBeyondTheClock,
+        Fault::SupervisionNotAnnounced(_) => Key::RegulationSupervisionNotAnnounced,
+        Fault::SupervisionNotInEdition => Key::RegulationSupervisionNotInEdition,
+        Fault::SupervisionWithoutEffect => Key::RegulationSupervisionWithoutEffect,
+        Fault::TooManyGamesForArbiter { .. } => Key::RegulationTooManyGamesForArbiter,
+        Fault::GamesNotRecorded(_) => Key::RegulationGamesNotRecorded,
+        Fault::QuickplayWithExtraTime => Key::RegulationQuickplayWithExtraTime,
+        Fault::QuickplayInBlitz => Key::RegulationQuickplayInBlitz,
+        Fault::QuickplayLeftOut => Key::RegulationQuickplayLeftOut,
+        Fault::ExtraTimeOutOfRange { .. } => Key::RegulationExtraTimeOutOfRange,
+        Fault::ExtraTimeOnAnalogueClock => Key::RegulationExtraTimeOnAnalogueClock,
+        Fault::AdjournmentIn(_) => Key::RegulationAdjournmentInQuickPlay,
+        Fault::SessionWithoutTime => Key::RegulationSessionWithoutTime,
+        Fault::Chess960NotInEdition => Key::RegulationChess960NotInEdition,
+        Fault::DrawLimitNotInEdition(_) => Key::RegulationDrawLimitNotInEdition,
+        Fault::DrawLimitWithoutEffect => Key::RegulationDrawLimitWithoutEffect,
+        Fault::PointsOutOfOrder(_) => Key::RegulationPointsOutOfOrder,
+        Fault::FlagCallNotOfEdition => Key::RegulationFlagCallNotOfEdition,
+        Fault::BagCameLater => Key::RegulationBagCameLater,
+        Fault::MilderPenaltyNotInEdition => Key::RegulationMilderPenaltyNotInEdition,
+        Fault::NotInEdition { .. } => Key::RegulationNotInEdition,
+        Fault::HouseRulesInRatedGames => Key::RegulationHouseRulesInRatedGames,
+        Fault::RatedOnAScreen => Key::RegulationRatedOnAScreen,
+        Fault::NothingOpen(_) => Key::RegulationNothingOpen,
     }
 }
 
