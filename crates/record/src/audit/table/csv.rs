@@ -5,12 +5,12 @@ use std::io::{self, Write};
 use super::{COLUMNS, Cell, Row, Table};
 
 /// A table of values with commas between them, as RFC 4180 has it.
-pub struct Csv<W: Write>(csv::Writer<W>);
+pub struct Csv<W: Write>(::csv::Writer<W>);
 
 impl<W: Write> Csv<W> {
     /// A table that has its line of names already.
     pub fn new(to: W) -> io::Result<Self> {
-        let mut writer = csv::Writer::from_writer(to);
+        let mut writer = ::csv::Writer::from_writer(to);
         writer.write_record(COLUMNS.iter().map(|column| column.name)).map_err(io::Error::from)?;
         Ok(Self(writer))
     }
