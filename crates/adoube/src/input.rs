@@ -1,8 +1,8 @@
 //! From the words of the command line, the standard input and files to boards and positions.
 
+pub(crate) mod file_chunks;
 pub(crate) mod games;
 pub(crate) mod lines;
-pub(crate) mod pieces;
 
 use std::{
     fs::File,
@@ -14,7 +14,7 @@ use adoube_chess::{Board, Colour, Position, epd, fen};
 use adoube_record::sheet::{self, Sheet};
 
 use crate::problem::Problem;
-use lines::{Line, Lines};
+use lines::{InputLine, InputLines};
 
 /// The word that stands for the initial position.
 const START: &str = "startpos";
@@ -112,14 +112,14 @@ pub(crate) struct Source {
     /// How many bytes there are, if that is known before they are read.
     pub(crate) size: Option<u64>,
     /// The lines, and what kept the rest from being read.
-    pub(crate) lines: Box<dyn Iterator<Item = Result<Line, Problem>> + Send>,
+    pub(crate) lines: Box<dyn Iterator<Item = Result<InputLine, Problem>> + Send>,
 }
 
 impl Source {
     /// A file, or the standard input for a dash.
     pub(crate) fn open(path: &Path) -> Result<Self, Problem> {
         if path.as_os_str() == DASH {
-            let lines = Lines::of(BufReader::new(stdin()));
+            let lines = InputLines::of(BufReader::new(stdin()));
             let lines = lines.map(|line| line.map_err(|error| Problem::Input { error }));
             return Ok(Self { name: STANDARD_INPUT.into(), size: None, lines: Box::new(lines) });
         }
@@ -134,12 +134,12 @@ impl Source {
         }
         // A pipe has no length.
         let size = found.is_file().then_some(found.len());
-        let lines = Lines::of(BufReader::new(file)).map(move |line| line.map_err(&unreadable));
+        let lines = InputLines::of(BufReader::new(file)).map(move |line| line.map_err(&unreadable));
         Ok(Self { name: path.to_string_lossy().into_owned(), size, lines: Box::new(lines) })
     }
 }
 
-/// What was piped in; nobody is kept waiting at a terminal that was not asked for.
+/// What was piped in; empty at a terminal, which would wait for input.
 pub(crate) fn piped() -> Result<String, Problem> {
     if stdin().is_terminal() { Ok(String::new()) } else { standard_input() }
 }

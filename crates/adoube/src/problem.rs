@@ -1,4 +1,4 @@
-//! Everything that can keep a command from answering, and how it is told.
+//! Everything that can keep a command from answering, and its report.
 
 mod case;
 mod claim;
@@ -18,9 +18,8 @@ use adoube_chess::{
 use adoube_hall::{config::InvalidConfig, serve::ServeError};
 use adoube_laws::{Article, Edition};
 use adoube_winnable::verify::Gap;
+pub(crate) use case::CaseFaultFact;
 pub(crate) use report::{Report, printable};
-
-use crate::help;
 
 use adoube_record::{
     claim::NoMoment,
@@ -33,9 +32,9 @@ use adoube_record::{
 /// Why there is no answer.
 #[derive(Debug)]
 pub(crate) enum Problem {
-    /// The command line is not one of ours.
-    Usage { error: Box<clap::Error>, command: Vec<String> },
-    /// A language that nobody here speaks.
+    /// A command line that cannot be parsed, and what is wrong with it in the language of the user.
+    Usage { explanation: Vec<String> },
+    /// A language that is not supported.
     UnknownLanguage { tag: String },
     /// A text that is not FEN.
     Fen { text: String, error: fen::Error },
@@ -49,7 +48,7 @@ pub(crate) enum Problem {
     DepthTooLarge { text: String, limit: u8 },
     /// Something else where a number from 0 to 959 should be.
     NotAStartNumber { text: String },
-    /// A move that cannot be read, alone or in a game, with the language of who wrote it.
+    /// A move that cannot be read, alone or in a game, with the language of its notation.
     Game { text: String, error: GameError, from: Language },
     /// A text without any move.
     NothingToRead,
@@ -89,7 +88,7 @@ pub(crate) enum Problem {
     Case {
         path: PathBuf,
         faults: Vec<adoube_laws::case::Fault>,
-        /// The language to tell it in, if not the reader's.
+        /// The language of the report, if not the user's.
         language: Option<Language>,
     },
     /// A case that cannot be played under an edition.
@@ -112,10 +111,13 @@ pub(crate) enum Problem {
 const EXAMPLE_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 impl Problem {
-    /// What to tell the user.
+    /// The report for the user.
     pub(crate) fn report(&self, words: &Words) -> Report {
         match self {
-            Self::Usage { error, command } => usage(error, command, words),
+            Self::Usage { explanation } => {
+                let report = Report::new("usage", words.plain(Key::ErrorUsage));
+                explanation.iter().cloned().fold(report, Report::help)
+            }
             Self::UnknownLanguage { tag } => unknown_language(tag, words),
             Self::Config(why) => hall::unusable(why, words),
             Self::NotALog { name } => hall::not_a_log(name, words),
@@ -180,11 +182,6 @@ impl Problem {
             Self::NoProvision { text } => law::no_provision(text, words),
         }
     }
-}
-
-fn usage(error: &clap::Error, command: &[String], words: &Words) -> Report {
-    let report = Report::new("usage", words.plain(Key::ErrorUsage));
-    help::usage::explain(error, command, words).into_iter().fold(report, Report::help)
 }
 
 fn unknown_language(tag: &str, words: &Words) -> Report {
@@ -297,7 +294,7 @@ fn stream(code: &'static str, key: Key, error: &io::Error, words: &Words) -> Rep
     Report::new(code, words.say(key, [("reason", cause(error, words).into())]))
 }
 
-/// What everybody meets is said in the reader's language; the rest only the system can tell.
+/// The usual causes have sentences; for the rest the message of the operating system is used.
 fn cause(error: &io::Error, words: &Words) -> String {
     let key = match error.kind() {
         io::ErrorKind::NotFound => Key::CauseNotFound,
@@ -308,10 +305,10 @@ fn cause(error: &io::Error, words: &Words) -> String {
     words.plain(key)
 }
 
-/// The gap is told as programmers wrote it: it is for them.
+/// The gap is in English: it is for developers.
 fn unfounded(position: &Position, player: Colour, gap: &Gap, words: &Words) -> Report {
-    let told = [("colour", sentences::colour_name(player).into())];
-    Report::new("unfounded", words.say(Key::ErrorUnfounded, told))
+    let with = [("colour", sentences::colour_name(player).into())];
+    Report::new("unfounded", words.say(Key::ErrorUnfounded, with))
         .input(position.to_string())
         .help(words.say(Key::HelpUnfounded, [("gap", gap.to_string().into())]))
 }

@@ -1,4 +1,4 @@
-//! Moves as a reader wants them written.
+//! Moves in the notation that was asked for.
 
 use adoube_chess::{
     Colour, Move, Position,

@@ -4,8 +4,8 @@ pub mod audit;
 pub mod claim;
 pub mod diagram;
 pub mod envelope;
-pub mod in_order;
 pub mod lookup;
+pub mod parallel;
 #[cfg(feature = "pdf")]
 pub mod pdf;
 pub mod pgn;

@@ -1,10 +1,10 @@
-//! `adoube audit`: games held against the Laws in force on their day.
+//! `adoube audit`: games checked against the Laws in force on their day.
 //!
 //! JSON: an object a line for each finding, with the columns of [`adoube_record::audit::table`]; a file that could not be
 //! read to its end is `{"error"}`. The summary, on the error stream, is `{"summary"}`.
 
+mod findings_table;
 mod series;
-mod sheet;
 mod summary;
 
 use std::{num::NonZero, path::PathBuf, str::FromStr};
@@ -12,18 +12,18 @@ use std::{num::NonZero, path::PathBuf, str::FromStr};
 use adoube_laws::Edition;
 use adoube_record::{
     audit::{Asked, Kind, Severity, Under},
-    in_order::Shared,
+    parallel::Parallelism,
 };
 use clap::{
     Args,
     builder::{PossibleValuesParser, TypedValueParser},
 };
-pub(crate) use series::Audit;
-use sheet::Sheet;
+use findings_table::FindingsTable;
+pub(crate) use series::AuditSeries;
 
 use crate::{
-    answer::Reader,
-    args::{Choices, one_of},
+    answer::Audience,
+    options::{Choices, one_of},
     problem::Problem,
 };
 
@@ -71,20 +71,20 @@ fn kind() -> impl TypedValueParser<Value = Kind> {
     PossibleValuesParser::new(names).try_map(|name| Kind::from_str(&name))
 }
 
-/// So many chunks may be on their way for each thread: enough that none waits, and little memory.
+/// How many chunks may be in progress for each thread: enough that none waits, and little memory.
 const WINDOW: usize = 2;
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Audit, Problem> {
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<AuditSeries, Problem> {
     let asked =
         Asked { under: options.edition, at_least: options.at_least, only: options.only.clone() };
-    let sheet = match (&options.csv, &options.parquet) {
-        (Some(path), _) => Sheet::csv(path)?,
-        (None, Some(path)) => Sheet::parquet(path)?,
-        (None, None) => Sheet::None,
+    let table = match (&options.csv, &options.parquet) {
+        (Some(path), _) => FindingsTable::csv(path)?,
+        (None, Some(path)) => FindingsTable::parquet(path)?,
+        (None, None) => FindingsTable::None,
     };
-    let all = Shared::by_all(0);
+    let all = Parallelism::all_cores(0);
     let workers = options.threads.unwrap_or(all.workers);
-    let shared = Shared { workers, window: WINDOW * workers.get() };
-    Ok(Audit::new(options.files.clone(), asked, sheet, shared, reader))
+    let parallelism = Parallelism { workers, window: WINDOW * workers.get() };
+    Ok(AuditSeries::new(options.files.clone(), asked, table, parallelism, audience))
 }

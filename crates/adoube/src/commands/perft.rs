@@ -13,9 +13,9 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::Composed,
+    answer::{Answer, Audience, Exit},
     input,
+    options::Composed,
     problem::Problem,
 };
 use adoube_record::words::{Key, Words};
@@ -55,7 +55,7 @@ struct Branch {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let (fen, depth) = split(&options.fen_and_depth)?;
     let position = input::position(fen, options.composed.origin())?;
     let started = Instant::now();
@@ -68,7 +68,7 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     };
     let seconds = started.elapsed().as_secs_f64();
     let facts = Facts { fen: position.to_string(), depth, nodes, seconds, divide };
-    Ok(Answer::new(Exit::Yes, text(&facts, &reader.words), &facts))
+    Ok(Answer::new(Exit::Yes, text(&facts, &audience.words), &facts))
 }
 
 /// A FEN has six fields, so six words without a seventh are a FEN whose depth was forgotten.

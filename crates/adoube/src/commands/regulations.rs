@@ -20,7 +20,7 @@ use clap::{
 use serde::Serialize;
 
 use crate::{
-    answer::{Answer, Exit, Reader},
+    answer::{Answer, Audience, Exit},
     input,
     problem::Problem,
 };
@@ -71,7 +71,7 @@ struct PresetFact {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     match (&options.path, options.preset) {
         (Some(path), _) => {
             let text = if path.as_os_str() == input::DASH {
@@ -79,21 +79,21 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
             } else {
                 input::file(path)?
             };
-            Ok(checked(path, &text, reader))
+            Ok(checked(path, &text, audience))
         }
         (None, Some(preset)) => {
-            let told = telling::regulations(&preset.regulations(), &reader.words);
+            let told = telling::regulations(&preset.regulations(), &audience.words);
             let text = format!("{}\n\n{}", told.join("\n"), preset.text());
             let facts = PresetFact { name: preset.name(), told };
             Ok(Answer::new(Exit::Yes, text, &facts))
         }
-        (None, None) => Ok(presets(reader)),
+        (None, None) => Ok(presets(audience)),
     }
 }
 
 /// What a file says, and what is wrong with it.
-fn checked(path: &Path, text: &str, reader: &Reader) -> Answer {
-    let words = &reader.words;
+fn checked(path: &Path, text: &str, audience: &Audience) -> Answer {
+    let words = &audience.words;
     let (regulations, findings) = match Regulations::read(text) {
         Ok(announced) => (Some(announced.regulations), announced.remarks),
         Err(unreadable) => (None, unreadable.findings),
@@ -167,16 +167,16 @@ fn shown(path: &Path, text: &str, facts: &Facts, words: &Words) -> String {
 }
 
 /// All presets, with their kind of play and time.
-fn presets(reader: &Reader) -> Answer {
+fn presets(audience: &Audience) -> Answer {
     let facts: Vec<PresetFact> = Preset::all()
         .map(|preset| {
-            let told = telling::regulations(&preset.regulations(), &reader.words);
+            let told = telling::regulations(&preset.regulations(), &audience.words);
             PresetFact { name: preset.name(), told }
         })
         .collect();
-    let mut lines = vec![reader.words.plain(RegulationKey::Presets)];
+    let mut lines = vec![audience.words.plain(RegulationKey::Presets)];
     for preset in &facts {
-        lines.push(format!("  {}", reader.ink.strong(preset.name)));
+        lines.push(format!("  {}", audience.color_mode.strong(preset.name)));
         lines.push(format!(
             "    {}",
             preset.told.iter().take(3).cloned().collect::<Vec<_>>().join(" ")

@@ -13,11 +13,11 @@ use adoube_laws::{Edition, clock::PerPlayer};
 use adoube_record::sheet::compare::{compare, tell};
 use clap::Args;
 
-use super::{law::EDITIONS, scoresheet::record};
+use super::scoresheet::record;
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::one_of,
+    answer::{Answer, Audience, Exit},
     input,
+    options::{EDITIONS, one_of},
     problem::Problem,
 };
 
@@ -40,7 +40,7 @@ pub(crate) struct Options {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let game = match &options.game {
         Some(path) => Some(record(path, options.number)?),
         None => None,
@@ -51,7 +51,7 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     let comparison = compare(PerPlayer { white: &white, black: &black }, game.as_ref());
     let in_force = game.as_ref().and_then(|game| game.heading.edition);
     let edition = options.edition.or(in_force).unwrap_or(Edition::NEWEST_COMPLETE);
-    let told = tell(&comparison, edition, &reader.words);
+    let told = tell(&comparison, edition, &audience.words);
     let exit = if comparison.agrees() { Exit::Yes } else { Exit::No };
     Ok(Answer::new(exit, told.text(), &facts::of(&comparison, &told, edition)))
 }

@@ -12,10 +12,10 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::{COLOURS, Fen, one_of},
+    answer::{Answer, Audience, Exit},
     draw::{self, Scene, Size},
     input,
+    options::{COLOURS, Fen, one_of},
     problem::Problem,
 };
 use adoube_record::{
@@ -60,9 +60,9 @@ struct Facts {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let board = input::board(&options.fen.fen)?;
-    let words = &reader.words;
+    let words = &audience.words;
     let (mut facts, mut notes, marked) = match Position::try_from(&board) {
         Ok(position) => {
             (legal(&position), legal_notes(&position, words), draw::checked_king(&position))
@@ -88,7 +88,7 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
         notes.push(words.say(Key::SvgWritten, [("path", path.clone().into())]));
         facts.svg = Some(path.into_owned());
     }
-    let text = draw::terminal(&scene, reader.ink, options.size, &notes);
+    let text = draw::terminal(&scene, audience.color_mode, options.size, &notes);
     Ok(Answer::new(exit, text, &facts))
 }
 

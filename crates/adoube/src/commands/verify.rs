@@ -1,4 +1,4 @@
-//! `adoube verify`: whether what a hall keeps, or has given out, is whole.
+//! `adoube verify`: whether the database or an exported log of a hall is complete and unaltered.
 //!
 //! JSON: `{"whole", "streams", "games", "entries", "withheld", "ends": [{"stream", "seq", "hash"}], "flaws": [{"stream",
 //! "line", "seq", "code", "text"}]}`; the ends are those of a log, and a line is one of a log.
@@ -19,7 +19,7 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::{
-    answer::{Answer, Exit, Reader},
+    answer::{Answer, Audience, Exit},
     input::DASH,
     problem::Problem,
 };
@@ -47,12 +47,12 @@ struct Facts {
     games: u64,
     entries: u64,
     withheld: u64,
-    ends: Vec<End>,
+    ends: Vec<StreamEnd>,
     flaws: Vec<FlawFact>,
 }
 
 #[derive(Serialize)]
-struct End {
+struct StreamEnd {
     stream: String,
     seq: u64,
     hash: String,
@@ -68,8 +68,8 @@ struct FlawFact {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let words = &reader.words;
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let words = &audience.words;
     let facts = if options.what == DASH {
         of_log(&options.what, stdin().lock(), words)?
     } else if let Some(database @ Database::Postgres(_)) = Database::read(&options.what) {
@@ -81,7 +81,7 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
             None => of_database(&Database::Sqlite(path.to_owned()), words)?,
         }
     };
-    Ok(told(&facts, words))
+    Ok(answer(&facts, words))
 }
 
 /// The file, if it is not one of SQLite.
@@ -125,7 +125,7 @@ fn of_entry(flaw: &Flaw, words: &Words) -> FlawFact {
 fn of_log(name: &str, log: impl BufRead, words: &Words) -> Result<Facts, Problem> {
     match export::verify_log(log) {
         Ok(VerifiedLog { tips, games, entries, withheld }) => {
-            let ends = tips.iter().map(|(stream, tip)| End {
+            let ends = tips.iter().map(|(stream, tip)| StreamEnd {
                 stream: stream.name().to_owned(),
                 seq: tip.seq,
                 hash: tip.hash.to_string(),
@@ -158,7 +158,7 @@ fn of_line(LogError { line, why }: &LogError, words: &Words) -> FlawFact {
     FlawFact { stream: None, line: Some(*line), seq, code, text }
 }
 
-fn told(facts: &Facts, words: &Words) -> Answer {
+fn answer(facts: &Facts, words: &Words) -> Answer {
     let counted = [
         ("streams", words.number(facts.streams).into()),
         ("games", words.number(facts.games).into()),
@@ -166,7 +166,7 @@ fn told(facts: &Facts, words: &Words) -> Answer {
     ];
     if facts.whole {
         let mut text = words.say(ServeKey::VerifyWhole, counted) + "\n";
-        for End { stream, seq, hash } in &facts.ends {
+        for StreamEnd { stream, seq, hash } in &facts.ends {
             text.extend([stream.as_str(), "  ", &seq.to_string(), "  ", hash.as_str(), "\n"]);
         }
         return Answer::new(Exit::Yes, text, facts);

@@ -10,8 +10,8 @@ use clap::{
 
 use super::texts::{Family, Texts};
 
-/// What puts the texts of a language to the commands.
-pub(super) struct Localiser<'a> {
+/// Adds the texts of a language to the commands.
+pub(crate) struct Localiser<'a> {
     words: &'a Words,
     texts: Texts<'a>,
 }
@@ -23,12 +23,12 @@ type Usages = BTreeMap<Vec<String>, String>;
 const CONTINUED: &str = "\n       ";
 
 impl<'a> Localiser<'a> {
-    pub(super) const fn new(words: &'a Words, texts: Texts<'a>) -> Self {
+    pub(crate) const fn new(words: &'a Words, texts: Texts<'a>) -> Self {
         Self { words, texts }
     }
 
     /// All commands.
-    pub(super) fn all(&self, commands: Command) -> Command {
+    pub(crate) fn all(&self, commands: Command) -> Command {
         let mut built = commands.clone();
         built.build();
         let mut usages = Usages::new();

@@ -2,23 +2,26 @@
 
 use adoube_record::words::{UsageKey, With, Words};
 use clap::{
-    Error,
+    Command, Error,
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-use super::{
-    localised,
-    texts::{Family, Texts},
-};
+use super::texts::{Family, Texts};
 
-/// What is wrong, what may have been meant, and how the command is used. `path` names the command.
-pub(crate) fn explain(error: &Error, path: &[String], words: &Words) -> Vec<String> {
+/// What is wrong, what may have been meant, and how the command is used. `path` names the command among the localised
+/// `commands`.
+pub(crate) fn explain(
+    error: &Error,
+    path: &[String],
+    commands: &Command,
+    words: &Words,
+) -> Vec<String> {
     let mut lines = vec![fault(error, words)];
     lines.extend(values(error, words));
     lines.extend(expected(error, path, words));
     lines.extend(similar(error, words));
     lines.extend(suggested(error, words));
-    lines.extend(usage(path, words));
+    lines.extend(usage(path, commands, words));
     let command = std::iter::once("adoube").chain(path.iter().map(String::as_str));
     let command = command.collect::<Vec<_>>().join(" ");
     lines.push(words.say(UsageKey::See, [("command", command.into())]));
@@ -133,9 +136,8 @@ fn suggested(error: &Error, words: &Words) -> Vec<String> {
 }
 
 /// How the command is used.
-fn usage(path: &[String], words: &Words) -> Option<String> {
-    let all = localised(words);
-    let command = path.iter().try_fold(&all, |above, name| above.find_subcommand(name))?;
+fn usage(path: &[String], commands: &Command, words: &Words) -> Option<String> {
+    let command = path.iter().try_fold(commands, |above, name| above.find_subcommand(name))?;
     let heading = words.plain(UsageKey::HeadingUsage);
     command.get_overridden_usage().map(|usage| format!("{heading}: {usage}"))
 }

@@ -9,7 +9,7 @@ use std::{
 
 use adoube_record::{
     audit::{Asked, Auditor, Tally},
-    in_order::{Shared, in_order},
+    parallel::{Parallelism, par_map_ordered},
     pgn::{
         Chunk,
         source::{Chunks, SourceError},
@@ -67,7 +67,7 @@ fn alone(bytes: &[u8]) -> Tally {
 fn shared(bytes: &Arc<[u8]>) -> u64 {
     let workers = NonZero::new(2).expect("two are not none");
     let chunks = Chunks::new(Cursor::new(Arc::clone(bytes)));
-    let answers = in_order(chunks, Shared { workers, window: 4 }, || {
+    let answers = par_map_ordered(chunks, Parallelism { workers, window: 4 }, || {
         let mut auditor = Auditor::new(Asked::default());
         move |chunk: Result<Chunk, SourceError>| {
             auditor.audit(&chunk.expect("it is whole")).tally.games

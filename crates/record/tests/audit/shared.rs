@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use adoube_record::{
     audit::{Asked, Audited, Auditor, Game},
-    in_order::{Shared, in_order},
+    parallel::{Parallelism, par_map_ordered},
     pgn::{Chunk, source::Chunks},
 };
 use proptest::prelude::*;
@@ -53,8 +53,8 @@ proptest! {
         let text: String = order.iter().map(|place| all[*place].as_str()).collect();
         let bytes = std::io::Cursor::new(text.clone().into_bytes());
         let chunks = Chunks::with_sizes(bytes, chunk, 1 << 20);
-        let shared = Shared { workers: NonZero::new(workers).expect("at least one"), window: 3 };
-        let parts = in_order(chunks, shared, || {
+        let shared = Parallelism { workers: NonZero::new(workers).expect("at least one"), window: 3 };
+        let parts = par_map_ordered(chunks, shared, || {
             let mut auditor = Auditor::new(Asked::default());
             move |chunk| auditor.audit(&Result::expect(chunk, "a text can be read"))
         });

@@ -15,7 +15,7 @@ pub(super) struct Facts<'a> {
     black: Option<&'a str>,
     date: Option<String>,
     edition: String,
-    at: At,
+    at: MomentFact,
     fen: Option<String>,
     by: &'static str,
     intends: Option<String>,
@@ -33,14 +33,14 @@ pub(super) struct Facts<'a> {
 
 /// After which half-move.
 #[derive(Serialize)]
-struct At {
+struct MomentFact {
     ply: u32,
     moment: Option<String>,
 }
 
 #[derive(Serialize)]
 struct OverFact {
-    after: At,
+    after: MomentFact,
     result: String,
     under: Option<String>,
 }
@@ -51,14 +51,14 @@ struct ClaimFact {
     ground: &'static str,
     correct: bool,
     under: Option<String>,
-    occurrences: Vec<At>,
-    lookalikes: Vec<Lookalike>,
+    occurrences: Vec<MomentFact>,
+    lookalikes: Vec<LookalikeFact>,
     quiet_plies: u32,
 }
 
 #[derive(Serialize)]
-struct Lookalike {
-    after: At,
+struct LookalikeFact {
+    after: MomentFact,
     differs: &'static str,
 }
 
@@ -81,7 +81,7 @@ impl<'a> Facts<'a> {
         use adoube_chess::Colour::{Black, White};
         let at = |ply: Ply| {
             let moment = Moment::after(&claim.start, ply).map(|moment| moment.to_string());
-            At { ply: ply.0, moment }
+            MomentFact { ply: ply.0, moment }
         };
         let (over, each): (_, &[Examined]) = match verdict {
             Verdict::Over(over) => {
@@ -116,10 +116,10 @@ impl<'a> Facts<'a> {
     }
 }
 
-fn claim_fact(one: &Examined, claim: &Claim<'_>, at: impl Fn(Ply) -> At) -> ClaimFact {
+fn claim_fact(one: &Examined, claim: &Claim<'_>, at: impl Fn(Ply) -> MomentFact) -> ClaimFact {
     let finding = &one.finding;
     let under = claim.regulations.edition.cite(finding.under);
-    let lookalikes = finding.lookalikes.iter().map(|(ply, because)| Lookalike {
+    let lookalikes = finding.lookalikes.iter().map(|(ply, because)| LookalikeFact {
         after: at(*ply),
         differs: match because {
             Provision::SamePositionCastling => "castling",

@@ -3,7 +3,7 @@
 use adoube_laws::{Article, Edition, Provision};
 use serde::Serialize;
 
-use crate::answer::Reader;
+use crate::answer::Audience;
 use adoube_record::{
     lookup::compare::otherwise_before,
     words::{Key, Words},
@@ -17,11 +17,11 @@ pub(super) struct Facts {
     kind: Option<&'static str>,
     articles: Vec<String>,
     text: String,
-    editions: Vec<InEdition>,
+    editions: Vec<EditionFacts>,
 }
 
 #[derive(Serialize)]
-struct InEdition {
+struct EditionFacts {
     edition: String,
     articles: Vec<String>,
     /// Whether all these numbers were read in that edition.
@@ -46,9 +46,9 @@ impl Facts {
     }
 }
 
-fn in_edition(provision: Provision, edition: Edition, words: &Words) -> InEdition {
+fn in_edition(provision: Provision, edition: Edition, words: &Words) -> EditionFacts {
     let articles = provision.articles(edition);
-    InEdition {
+    EditionFacts {
         edition: edition.to_string(),
         articles: labels(articles),
         verified: articles.iter().all(Article::is_verified),
@@ -85,19 +85,19 @@ pub(super) fn paragraph(
     provision: Provision,
     edition: Edition,
     with_history: bool,
-    reader: &Reader,
+    audience: &Audience,
 ) -> String {
-    let (words, sentence) = (&reader.words, reader.words.provision(provision, edition));
+    let (words, sentence) = (&audience.words, audience.words.provision(provision, edition));
     let text = if edition.cite(provision).is_some() {
         let kind = words.say(Key::ProvisionKind, [("kind", provision.kind(edition).name().into())]);
         let head = format!("{}  {provision} ({kind})", shown(provision.articles(edition)));
         let before = if with_history { before(provision, edition, words) } else { String::new() };
-        format!("{}\n{sentence}\n{before}", reader.ink.strong(&head))
+        format!("{}\n{sentence}\n{before}", audience.color_mode.strong(&head))
     } else {
         let absent = words.say(Key::ProvisionAbsent, [("edition", edition.to_string().into())]);
         let having = provision.told_by(edition);
         let head = format!("{} ({having})  {provision}", shown(provision.articles(having)));
-        format!("{}\n{sentence}\n{absent}\n", reader.ink.strong(&head))
+        format!("{}\n{sentence}\n{absent}\n", audience.color_mode.strong(&head))
     };
     let elsewhere = elsewhere(provision, edition).into();
     text + &words.say(Key::ProvisionElsewhere, [("articles", elsewhere)]) + "\n"

@@ -19,13 +19,13 @@ use adoube_record::{
 /// The verdicts on the players that were asked about.
 pub(crate) struct Finding {
     pub(super) position: Position,
-    pub(super) players: Vec<Judged>,
+    pub(super) players: Vec<JudgedPlayer>,
     /// What the judging took; the check of it comes on top.
     seconds: f64,
 }
 
 /// The verdict on one player.
-pub(super) struct Judged {
+pub(super) struct JudgedPlayer {
     pub(super) player: Colour,
     pub(super) verdict: Verdict,
     positions: usize,
@@ -82,7 +82,7 @@ impl Finding {
         let seconds = started.elapsed().as_secs_f64();
         let checked = |(player, Judgement { verdict, positions }): (Colour, Judgement)| {
             let is_verified = check.run(position, player, &verdict)?;
-            Ok(Judged { player, verdict, positions, is_verified })
+            Ok(JudgedPlayer { player, verdict, positions, is_verified })
         };
         let players = judged.into_iter().map(checked).collect::<Result<_, Problem>>()?;
         Ok(Self { position: *position, players, seconds })
@@ -123,7 +123,7 @@ impl Finding {
     }
 
     /// The answer, and below it what shows it.
-    fn verdict(&self, judged: &Judged, notation: Notation, words: &Words) -> Vec<String> {
+    fn verdict(&self, judged: &JudgedPlayer, notation: Notation, words: &Words) -> Vec<String> {
         let player = judged.player;
         let say = |key| words.say(key, [("colour", sentences::colour_name(player).into())]);
         match &judged.verdict {
@@ -185,7 +185,7 @@ impl Finding {
     fn add_verdict(
         &self,
         facts: &mut Map<String, Value>,
-        judged: &Judged,
+        judged: &JudgedPlayer,
         notation: Notation,
         words: &Words,
     ) {
@@ -220,7 +220,7 @@ mod tests {
 
     /// What cannot be waited for: a search that gave up.
     fn open(players: &[Colour]) -> Finding {
-        let given_up = |&player: &Colour| Judged {
+        let given_up = |&player: &Colour| JudgedPlayer {
             player,
             verdict: Verdict::Unknown { positions: 1_000 },
             positions: 1_000,

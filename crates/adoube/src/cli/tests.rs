@@ -12,7 +12,8 @@ use adoube_chess::notation::Language;
 use adoube_hall::config::ROWS;
 use fluent_syntax::{ast, parser};
 
-use super::{texts::Family, *};
+use super::*;
+use crate::help::{Family, Localiser, Texts};
 
 /// The names of all texts of the help.
 fn written() -> BTreeSet<String> {
@@ -27,10 +28,10 @@ fn written() -> BTreeSet<String> {
 }
 
 /// All commands, each with the names that lead to it.
-fn each(command: &Command, path: &[&str], told: &mut dyn FnMut(&Command, &[&str])) {
-    told(command, path);
+fn each(command: &clap::Command, path: &[&str], visit: &mut dyn FnMut(&clap::Command, &[&str])) {
+    visit(command, path);
     for below in command.get_subcommands() {
-        each(below, &[path, &[below.get_name()]].concat(), told);
+        each(below, &[path, &[below.get_name()]].concat(), visit);
     }
 }
 
@@ -79,7 +80,7 @@ fn every_text_has_its_place_and_every_place_its_text() {
 
 /// The help of every command, a paragraph a line.
 fn shown(language: Language) -> Vec<String> {
-    let mut all = localised(&Words::of(language)).term_width(0);
+    let mut all = help::localise(commands(), &Words::of(language)).term_width(0);
     all.build();
     let mut shown = Vec::new();
     each(&all, &[], &mut |command, _| {
@@ -128,6 +129,6 @@ fn capitals_are_words() {
 #[test]
 fn a_line_names_its_command() {
     let line = |words: &str| words.split(' ').map(OsString::from).collect::<Vec<_>>();
-    assert_eq!(named(&line("adoube --json law search --x y")), ["law", "search"]);
-    assert_eq!(named(&line("adoube shew")), [""; 0]);
+    assert_eq!(command_path(&line("adoube --json law search --x y")), ["law", "search"]);
+    assert_eq!(command_path(&line("adoube shew")), [""; 0]);
 }

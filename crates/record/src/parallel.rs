@@ -1,4 +1,4 @@
-//! Work shared by all processors, with the results in the order of the questions.
+//! A parallel map that keeps the order of its input.
 
 use std::{
     num::NonZero,
@@ -9,36 +9,36 @@ use std::{
     thread,
 };
 
-/// By how many the work is shared.
+/// How many threads share the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shared {
-    /// So many work at a time.
+pub struct Parallelism {
+    /// How many threads work at a time.
     pub workers: NonZero<usize>,
-    /// So many questions may be on their way: enough that a hard one does not keep the others waiting at once, and few
-    /// enough that an endless series needs no more memory than a short one.
+    /// How many items may be in progress: enough that a hard one does not delay the others, and few enough that an
+    /// endless input needs no more memory than a short one.
     pub window: usize,
 }
 
-impl Shared {
-    /// One for each processor.
-    pub fn by_all(window: usize) -> Self {
+impl Parallelism {
+    /// One thread for each processor.
+    pub fn all_cores(window: usize) -> Self {
         let workers = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
         Self { workers, window }
     }
 }
 
-/// A question, and where its answer goes.
+/// An item, and the channel for its result.
 type Task<Q, A> = (Q, SyncSender<A>);
 
-/// The answers to the questions, in their order. `worker` is called once in each thread and makes what
-/// answers there. If the answers are no longer wanted, no more questions are taken.
+/// Maps every item and yields the results in the order of the items. `worker` is called once in each thread and makes the
+/// function that maps there. If the results are dropped, no more items are taken.
 ///
 /// # Panics
 ///
 /// If a worker does.
-pub fn in_order<Q, A, W>(
+pub fn par_map_ordered<Q, A, W>(
     questions: impl Iterator<Item = Q> + Send + 'static,
-    shared: Shared,
+    parallelism: Parallelism,
     worker: impl Fn() -> W + Send + Sync + 'static,
 ) -> impl Iterator<Item = A>
 where
@@ -46,10 +46,10 @@ where
     A: Send + 'static,
     W: FnMut(Q) -> A,
 {
-    let (hand_out, tasks) = sync_channel::<Task<Q, A>>(shared.window);
-    let (promise, promised) = sync_channel::<Receiver<A>>(shared.window);
+    let (hand_out, tasks) = sync_channel::<Task<Q, A>>(parallelism.window);
+    let (promise, promised) = sync_channel::<Receiver<A>>(parallelism.window);
     let (tasks, worker) = (Arc::new(Mutex::new(tasks)), Arc::new(worker));
-    for _ in 0..shared.workers.get() {
+    for _ in 0..parallelism.workers.get() {
         let (tasks, worker) = (Arc::clone(&tasks), Arc::clone(&worker));
         thread::spawn(move || work(&tasks, worker()));
     }
@@ -64,11 +64,11 @@ where
     promised.into_iter().map(|answer| answer.recv().expect("a worker answers what it has taken"))
 }
 
-/// Answers questions until there are no more.
+/// Maps items until there are no more.
 fn work<Q, A>(tasks: &Mutex<Receiver<Task<Q, A>>>, mut answer: impl FnMut(Q) -> A) {
     let next = || tasks.lock().ok()?.recv().ok();
     while let Some((question, reply)) = next() {
-        // Whoever asked may have gone away in the meantime.
+        // The receiver may have been dropped in the meantime.
         let _ = reply.send(answer(question));
     }
 }
@@ -92,7 +92,8 @@ mod tests {
                 number * 2
             }
         };
-        let answers: Vec<u64> = in_order(0..1000, Shared::by_all(WINDOW), slow_first).collect();
+        let answers: Vec<u64> =
+            par_map_ordered(0..1000, Parallelism::all_cores(WINDOW), slow_first).collect();
         assert_eq!(answers, (0..1000).map(|number| number * 2).collect::<Vec<_>>());
     }
 
@@ -100,12 +101,13 @@ mod tests {
     fn of_an_endless_series_no_more_is_taken_than_the_window_holds() {
         static TAKEN: AtomicUsize = AtomicUsize::new(0);
         let endless = std::iter::repeat_with(|| TAKEN.fetch_add(1, Ordering::SeqCst));
-        let mut answers = in_order(endless, Shared::by_all(WINDOW), || |number| number);
+        let mut answers =
+            par_map_ordered(endless, Parallelism::all_cores(WINDOW), || |number| number);
         assert_eq!(answers.by_ref().take(10).collect::<Vec<_>>(), (0..10).collect::<Vec<_>>());
         for _ in 0..100_000 {
             thread::yield_now();
         }
-        // One more may wait at the door.
+        // One more may wait for its place in the window.
         assert!(TAKEN.load(Ordering::SeqCst) <= 10 + WINDOW + 1);
         assert_eq!(answers.next(), Some(10));
     }

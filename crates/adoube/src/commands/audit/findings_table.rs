@@ -1,4 +1,4 @@
-//! Findings written to a file.
+//! Findings as a table in a file or on the standard output.
 
 use std::{
     cell::RefCell,
@@ -12,20 +12,20 @@ use adoube_record::audit::table::{Csv, Parquet, Row, Table};
 use crate::{input::DASH, output::Replacement, problem::Problem};
 
 /// Where findings go.
-pub(super) enum Sheet {
-    /// To whoever reads the answer.
+pub(super) enum FindingsTable {
+    /// Into the answers.
     None,
     /// To the standard output, as CSV.
-    Output(Box<Csv<Shelf>>),
+    Output(Box<Csv<PrintBuffer>>),
     /// To a file.
-    File(Kept),
+    File(TableFile),
 }
 
-/// Where lines of CSV wait to be printed.
+/// Holds lines of CSV until they are printed.
 #[derive(Default)]
-pub(super) struct Shelf(RefCell<Vec<u8>>);
+pub(super) struct PrintBuffer(RefCell<Vec<u8>>);
 
-impl Write for Shelf {
+impl Write for PrintBuffer {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.get_mut().write(bytes)
     }
@@ -36,23 +36,23 @@ impl Write for Shelf {
 }
 
 /// A table in a file.
-pub(super) struct Kept {
+pub(super) struct TableFile {
     table: Box<dyn Table>,
     replacement: Replacement,
 }
 
-impl Sheet {
+impl FindingsTable {
     pub(super) fn csv(path: &Path) -> Result<Self, Problem> {
         if path.as_os_str() == DASH {
             let error = |error| Problem::Output { error };
-            let csv = Csv::new(Shelf::default()).map_err(error)?;
+            let csv = Csv::new(PrintBuffer::default()).map_err(error)?;
             return Ok(Self::Output(Box::new(csv)));
         }
-        Kept::open(path, |file| Ok(Box::new(Csv::new(file)?))).map(Self::File)
+        TableFile::open(path, |file| Ok(Box::new(Csv::new(file)?))).map(Self::File)
     }
 
     pub(super) fn parquet(path: &Path) -> Result<Self, Problem> {
-        Kept::open(path, |file| Ok(Box::new(Parquet::new(file)?))).map(Self::File)
+        TableFile::open(path, |file| Ok(Box::new(Parquet::new(file)?))).map(Self::File)
     }
 
     /// Adds a row.
@@ -60,29 +60,29 @@ impl Sheet {
         match self {
             Self::None => Ok(()),
             Self::Output(csv) => csv.add(row).map_err(|error| Problem::Output { error }),
-            Self::File(kept) => {
-                kept.table.add(row).map_err(|error| kept.replacement.problem(error))
+            Self::File(file) => {
+                file.table.add(row).map_err(|error| file.replacement.problem(error))
             }
         }
     }
 
-    /// What is to be printed since the last time.
-    pub(super) fn printed(&mut self) -> Result<String, Problem> {
+    /// Takes the lines that were added since the last call.
+    pub(super) fn take_printed(&mut self) -> Result<String, Problem> {
         let Self::Output(csv) = self else { return Ok(String::new()) };
         let lines = csv.target().map_err(|error| Problem::Output { error })?;
         Ok(String::from_utf8_lossy(&lines.0.take()).into_owned())
     }
 
-    /// All is written.
+    /// Completes the table.
     pub(super) fn finish(&mut self) -> Result<(), Problem> {
         match self {
             Self::None | Self::Output(_) => Ok(()),
-            Self::File(kept) => kept.finish(),
+            Self::File(file) => file.finish(),
         }
     }
 }
 
-impl Kept {
+impl TableFile {
     fn open(
         path: &Path,
         table: impl FnOnce(BufWriter<File>) -> io::Result<Box<dyn Table>>,

@@ -19,39 +19,39 @@ use super::{DASH, STANDARD_INPUT, games};
 use crate::problem::Problem;
 
 /// Some games of a file.
-pub(crate) struct Piece {
-    /// The file, as compilers would call it.
+pub(crate) struct FileChunk {
+    /// The file name as error messages show it.
     pub(crate) file: Arc<str>,
     pub(crate) chunk: Chunk,
 }
 
-/// All chunks of all files; what cannot be read is said in its place, and the next file is read.
-pub(crate) struct Pieces {
+/// All chunks of all files. A file that cannot be read yields its problem, and the next file is read.
+pub(crate) struct FileChunks {
     files: std::vec::IntoIter<PathBuf>,
-    open: Option<Open>,
+    open: Option<OpenFile>,
     read: Arc<AtomicU64>,
 }
 
 /// A file that is being read.
-struct Open {
+struct OpenFile {
     path: PathBuf,
     name: Arc<str>,
     chunks: Chunks<Box<dyn Read + Send>>,
 }
 
-impl Pieces {
+impl FileChunks {
     pub(crate) fn of(files: Vec<PathBuf>) -> Self {
         Self { files: files.into_iter(), open: None, read: Arc::default() }
     }
 
     /// How many bytes of the files are read so far, packed as they are.
-    pub(crate) fn read(&self) -> Arc<AtomicU64> {
+    pub(crate) fn bytes_read(&self) -> Arc<AtomicU64> {
         Arc::clone(&self.read)
     }
 
-    fn begin(&self, path: PathBuf) -> Result<Open, Problem> {
+    fn begin(&self, path: PathBuf) -> Result<OpenFile, Problem> {
         let from = games::open(&path)?;
-        let counted = Counted { from, read: Arc::clone(&self.read) };
+        let counted = CountedReader { from, read: Arc::clone(&self.read) };
         let name = if path.as_os_str() == DASH {
             STANDARD_INPUT.into()
         } else {
@@ -60,22 +60,22 @@ impl Pieces {
         match unpack(counted) {
             Ok(unpacked) => {
                 let chunks = Chunks::new(Box::new(unpacked) as Box<dyn Read + Send>);
-                Ok(Open { path, name, chunks })
+                Ok(OpenFile { path, name, chunks })
             }
             Err(error) => Err(games::source(&path, error)),
         }
     }
 }
 
-impl Iterator for Pieces {
-    type Item = Result<Piece, Problem>;
+impl Iterator for FileChunks {
+    type Item = Result<FileChunk, Problem>;
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             if let Some(open) = &mut self.open {
                 match open.chunks.next() {
                     Some(Ok(chunk)) => {
-                        return Some(Ok(Piece { file: Arc::clone(&open.name), chunk }));
+                        return Some(Ok(FileChunk { file: Arc::clone(&open.name), chunk }));
                     }
                     Some(Err(error)) => {
                         let problem = games::source(&open.path, error);
@@ -95,7 +95,7 @@ impl Iterator for Pieces {
 }
 
 /// How many bytes there are in all, if that can be known before they are read.
-pub(crate) fn size(files: &[PathBuf]) -> Option<u64> {
+pub(crate) fn total_size(files: &[PathBuf]) -> Option<u64> {
     let of = |path: &PathBuf| {
         let found = fs::metadata(path).ok().filter(fs::Metadata::is_file);
         found.map(|found| found.len())
@@ -104,12 +104,12 @@ pub(crate) fn size(files: &[PathBuf]) -> Option<u64> {
 }
 
 /// Counts what is read.
-struct Counted<R> {
+struct CountedReader<R> {
     from: R,
     read: Arc<AtomicU64>,
 }
 
-impl<R: Read> Read for Counted<R> {
+impl<R: Read> Read for CountedReader<R> {
     fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
         let read = self.from.read(to)?;
         self.read.fetch_add(read as u64, Ordering::Relaxed);

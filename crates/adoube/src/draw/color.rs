@@ -1,4 +1,4 @@
-//! How much colour the terminal is given.
+//! How much colour is written to the terminal.
 
 use std::io::{IsTerminal, stdout};
 
@@ -7,16 +7,16 @@ use clap::ValueEnum;
 
 /// What the user asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Wanted {
+pub(crate) enum ColorChoice {
     #[default]
     Auto,
     Always,
     Never,
 }
 
-/// What the output is written with.
+/// The colours of the output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ink {
+pub(crate) enum ColorMode {
     /// Letters only.
     Plain,
     /// The 256 colours that nearly every terminal has.
@@ -28,14 +28,14 @@ pub(crate) enum Ink {
 /// A colour as red, green and blue.
 pub(crate) type Rgb = (u8, u8, u8);
 
-impl Ink {
+impl ColorMode {
     /// The best that the terminal can do and the user wants.
-    pub(crate) fn choose(wanted: Wanted) -> Self {
+    pub(crate) fn choose(choice: ColorChoice) -> Self {
         let able = || stdout().is_terminal() && anstyle_query::term_supports_color();
-        let colourful = match wanted {
-            Wanted::Never => false,
-            Wanted::Always => true,
-            Wanted::Auto => !anstyle_query::no_color() && able(),
+        let colourful = match choice {
+            ColorChoice::Never => false,
+            ColorChoice::Always => true,
+            ColorChoice::Auto => !anstyle_query::no_color() && able(),
         };
         match (colourful, anstyle_query::truecolor()) {
             (false, _) => Self::Plain,
@@ -45,13 +45,13 @@ impl Ink {
     }
 
     /// `text` in a colour, if there are colours.
-    pub(crate) fn paint(self, text: &str, ink: Rgb, paper: Option<Rgb>) -> String {
+    pub(crate) fn paint(self, text: &str, foreground: Rgb, background: Option<Rgb>) -> String {
         if self == Self::Plain {
             return text.to_owned();
         }
         let style = Style::new()
-            .fg_color(Some(self.colour(ink)))
-            .bg_color(paper.map(|paper| self.colour(paper)));
+            .fg_color(Some(self.colour(foreground)))
+            .bg_color(background.map(|background| self.colour(background)));
         format!("{style}{text}{style:#}")
     }
 
