@@ -22,7 +22,7 @@ pub(crate) use case::CaseFaultFact;
 pub(crate) use report::{Report, printable};
 
 use adoube_record::{
-    claim::NoMoment,
+    claim::MomentError,
     pgn::{Note, source::SourceError},
     sentences,
     sheet::SheetFault,
@@ -81,7 +81,7 @@ pub(crate) enum Problem {
     /// A text that names no moment of a game.
     NotAMoment { text: String },
     /// A moment that a game does not have.
-    NoMoment(NoMoment),
+    NoMoment(MomentError),
     /// An article that the edition does not have.
     NoArticle { article: Article, edition: Edition },
     /// A case that cannot be understood.

@@ -11,7 +11,7 @@ use std::{num::NonZero, path::PathBuf, str::FromStr};
 
 use adoube_laws::Edition;
 use adoube_record::{
-    audit::{Asked, Kind, Severity, Under},
+    audit::{AuditOptions, EditionChoice, FindingKind, Severity},
     parallel::Parallelism,
 };
 use clap::{
@@ -40,11 +40,11 @@ pub(crate) struct Options {
     #[arg(required = true, num_args = 1.., value_name = "FILE")]
     files: Vec<PathBuf>,
     #[arg(long, value_name = "EDITION", default_value = "auto", value_parser = one_of(EDITIONS))]
-    edition: Under,
+    edition: EditionChoice,
     #[arg(long, value_name = "SEVERITY", default_value = "notation", value_parser = one_of(SEVERITIES))]
     at_least: Severity,
     #[arg(long, value_name = "KIND", value_delimiter = ',', hide_possible_values = true, value_parser = kind())]
-    only: Vec<Kind>,
+    only: Vec<FindingKind>,
     #[arg(long, value_name = "FILE", conflicts_with = "parquet")]
     csv: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -56,19 +56,19 @@ pub(crate) struct Options {
 const SEVERITIES: Choices<Severity> =
     &[("error", Severity::Error), ("notice", Severity::Notice), ("notation", Severity::Notation)];
 
-const EDITIONS: Choices<Under> = &[
-    ("auto", Under::ItsDay),
-    ("2005", Under::Always(Edition::Y2005)),
-    ("2009", Under::Always(Edition::Y2009)),
-    ("2014", Under::Always(Edition::Y2014)),
-    ("2017", Under::Always(Edition::Y2017)),
-    ("2018", Under::Always(Edition::Y2018)),
-    ("2023", Under::Always(Edition::Y2023)),
+const EDITIONS: Choices<EditionChoice> = &[
+    ("auto", EditionChoice::ItsDay),
+    ("2005", EditionChoice::Always(Edition::Y2005)),
+    ("2009", EditionChoice::Always(Edition::Y2009)),
+    ("2014", EditionChoice::Always(Edition::Y2014)),
+    ("2017", EditionChoice::Always(Edition::Y2017)),
+    ("2018", EditionChoice::Always(Edition::Y2018)),
+    ("2023", EditionChoice::Always(Edition::Y2023)),
 ];
 
-fn kind() -> impl TypedValueParser<Value = Kind> {
-    let names = Kind::ALL.iter().map(|kind| kind.name());
-    PossibleValuesParser::new(names).try_map(|name| Kind::from_str(&name))
+fn kind() -> impl TypedValueParser<Value = FindingKind> {
+    let names = FindingKind::ALL.iter().map(|kind| kind.name());
+    PossibleValuesParser::new(names).try_map(|name| FindingKind::from_str(&name))
 }
 
 /// How many chunks may be in progress for each thread: enough that none waits, and little memory.
@@ -76,8 +76,11 @@ const WINDOW: usize = 2;
 
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<AuditSeries, Problem> {
-    let asked =
-        Asked { under: options.edition, at_least: options.at_least, only: options.only.clone() };
+    let audit_options = AuditOptions {
+        under: options.edition,
+        at_least: options.at_least,
+        only: options.only.clone(),
+    };
     let table = match (&options.csv, &options.parquet) {
         (Some(path), _) => FindingsTable::csv(path)?,
         (None, Some(path)) => FindingsTable::parquet(path)?,
@@ -86,5 +89,5 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<AuditSeries,
     let all = Parallelism::all_cores(0);
     let workers = options.threads.unwrap_or(all.workers);
     let parallelism = Parallelism { workers, window: WINDOW * workers.get() };
-    Ok(AuditSeries::new(options.files.clone(), asked, table, parallelism, audience))
+    Ok(AuditSeries::new(options.files.clone(), audit_options, table, parallelism, audience))
 }

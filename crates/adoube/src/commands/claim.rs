@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use adoube_chess::{Colour, notation::game::GameError};
 use adoube_laws::{Edition, clock::TimeControl};
 use adoube_record::{
-    claim::{Circumstances, Claim, Moment, Played, Subject, Verdict},
+    claim::{Circumstances, Claim, Moment, PlayedMoves, Subject, Verdict},
     pgn::Tags,
 };
 use clap::Args;
@@ -62,16 +62,17 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let moment = options.at.as_deref().map(moment).transpose()?;
     let number = usize::try_from(options.game).unwrap_or(usize::MAX);
     let game = games::game(&options.path, number)?;
-    let played = Played::up_to(&game, moment).map_err(Problem::NoMoment)?;
+    let played = PlayedMoves::up_to(&game, moment).map_err(Problem::NoMoment)?;
     let around = Circumstances::of(&game.tags, options.edition, options.clock.clone());
     let claim = claim(options, &played, &around, audience)?;
     let verdict = claim.judge();
     let exit = if verdict.is_draw() { Exit::Yes } else { Exit::No };
-    let told = verdict.told(&claim, &audience.words);
-    let notes = around.told(&audience.words);
-    let facts = facts::Facts::of(&game.tags, &claim, &verdict, &told, &notes);
-    let further = told.further.iter().filter(|_| options.all_articles);
-    let lines: Vec<String> = told.sentences().chain(further).chain(&notes).cloned().collect();
+    let verdict_text = verdict.describe(&claim, &audience.words);
+    let notes = around.describe(&audience.words);
+    let facts = facts::Facts::of(&game.tags, &claim, &verdict, &verdict_text, &notes);
+    let further = verdict_text.further.iter().filter(|_| options.all_articles);
+    let lines: Vec<String> =
+        verdict_text.sentences().chain(further).chain(&notes).cloned().collect();
     Ok(Answer::new(exit, text(&game.tags, &verdict, &lines, audience), &facts))
 }
 
@@ -82,7 +83,7 @@ fn moment(text: &str) -> Result<Moment, Problem> {
 /// The claim as it was asked about.
 fn claim<'a>(
     options: &Options,
-    played: &'a Played,
+    played: &'a PlayedMoves,
     around: &'a Circumstances,
     audience: &Audience,
 ) -> Result<Claim<'a>, Problem> {

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use adoube_chess::{Colour, Position};
 use adoube_laws::{Edition, clock::PerPlayer};
-use adoube_record::sheet::compare::{compare, tell};
+use adoube_record::sheet::compare::{compare, describe};
 use clap::Args;
 
 use super::scoresheet::record;
@@ -51,7 +51,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let comparison = compare(PerPlayer { white: &white, black: &black }, game.as_ref());
     let in_force = game.as_ref().and_then(|game| game.heading.edition);
     let edition = options.edition.or(in_force).unwrap_or(Edition::NEWEST_COMPLETE);
-    let told = tell(&comparison, edition, &audience.words);
+    let text = describe(&comparison, edition, &audience.words);
     let exit = if comparison.agrees() { Exit::Yes } else { Exit::No };
-    Ok(Answer::new(exit, told.text(), &facts::of(&comparison, &told, edition)))
+    Ok(Answer::new(exit, text.text(), &facts::of(&comparison, &text, edition)))
 }

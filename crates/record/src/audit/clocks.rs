@@ -7,8 +7,8 @@ use adoube_chess::Colour;
 use adoube_laws::clock::{Milliseconds, Mode, PeriodNumber, TimeControl};
 
 use super::{
-    Detail, Kind,
-    reading::{Time, Times},
+    Detail, FindingKind,
+    reading::{CommentTime, CommentTimes},
 };
 
 /// Two readings, each cut to the second, and a board that sent one late.
@@ -20,7 +20,7 @@ const OTHER_UNIT: u64 = 30;
 #[derive(Debug)]
 pub(super) struct Clocks {
     control: Control,
-    sides: [Side; 2],
+    sides: [PlayerClock; 2],
 }
 
 /// The time control of a game, read when the first clock asks for it.
@@ -35,7 +35,7 @@ struct Control {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Side {
+struct PlayerClock {
     /// What the clock showed last, and after how many moves of the player.
     shown: Option<(u32, Milliseconds)>,
     /// The same before that.
@@ -46,7 +46,7 @@ struct Side {
     told: [bool; 4],
 }
 
-impl Side {
+impl PlayerClock {
     const NEW: Self =
         Self { shown: None, before: None, period: PeriodNumber::FIRST, told: [false; 4] };
 }
@@ -67,14 +67,14 @@ impl Control {
 
 impl Clocks {
     pub(super) fn new() -> Self {
-        Self { control: Control::default(), sides: [Side::NEW; 2] }
+        Self { control: Control::default(), sides: [PlayerClock::NEW; 2] }
     }
 
     /// Another game begins.
     pub(super) fn begin(&mut self) {
         self.control.text.clear();
         self.control.distrusted = false;
-        self.sides = [Side::NEW; 2];
+        self.sides = [PlayerClock::NEW; 2];
     }
 
     /// The game has this `TimeControl`.
@@ -93,16 +93,19 @@ impl Clocks {
         &mut self,
         side: Colour,
         moves: u32,
-        times: Times,
-        mut tell: impl FnMut(Kind, Option<Detail>),
+        times: CommentTimes,
+        mut tell: impl FnMut(FindingKind, Option<Detail>),
     ) {
         if let Some(spent) = times.spent {
             self.spent(side, moves, spent, &mut tell);
         }
         let Some(clock) = times.clock else { return };
-        let Time::Of(shown) = clock else {
-            let kind =
-                if clock == Time::Negative { Kind::ClockNegative } else { Kind::ClockUnreadable };
+        let CommentTime::Of(shown) = clock else {
+            let kind = if clock == CommentTime::Negative {
+                FindingKind::ClockNegative
+            } else {
+                FindingKind::ClockUnreadable
+            };
             return self.once(side, kind, None, &mut tell);
         };
         let own = &mut self.sides[side.index()];
@@ -124,7 +127,7 @@ impl Clocks {
             self.control.distrusted = true;
             return;
         }
-        self.once(side, Kind::ClockGrew, Some(Detail::Clock { shown, most }), &mut tell);
+        self.once(side, FindingKind::ClockGrew, Some(Detail::Clock { shown, most }), &mut tell);
     }
 
     /// So much was spent on a move.
@@ -132,12 +135,15 @@ impl Clocks {
         &mut self,
         side: Colour,
         moves: u32,
-        spent: Time,
-        tell: &mut impl FnMut(Kind, Option<Detail>),
+        spent: CommentTime,
+        tell: &mut impl FnMut(FindingKind, Option<Detail>),
     ) {
-        let Time::Of(spent) = spent else {
-            let kind =
-                if spent == Time::Negative { Kind::ClockNegative } else { Kind::ClockUnreadable };
+        let CommentTime::Of(spent) = spent else {
+            let kind = if spent == CommentTime::Negative {
+                FindingKind::ClockNegative
+            } else {
+                FindingKind::ClockUnreadable
+            };
             return self.once(side, kind, None, tell);
         };
         let own = self.sides[side.index()];
@@ -152,21 +158,21 @@ impl Clocks {
         let most = time + kept(control, then, moves) + next + uncounted(control);
         if spent > most + ROUNDING {
             let detail = Detail::Clock { shown: spent, most };
-            self.once(side, Kind::ClockOverspent, Some(detail), tell);
+            self.once(side, FindingKind::ClockOverspent, Some(detail), tell);
         }
     }
 
     fn once(
         &mut self,
         side: Colour,
-        kind: Kind,
+        kind: FindingKind,
         detail: Option<Detail>,
-        tell: &mut impl FnMut(Kind, Option<Detail>),
+        tell: &mut impl FnMut(FindingKind, Option<Detail>),
     ) {
         let place = match kind {
-            Kind::ClockGrew => 0,
-            Kind::ClockOverspent => 1,
-            Kind::ClockNegative => 2,
+            FindingKind::ClockGrew => 0,
+            FindingKind::ClockOverspent => 1,
+            FindingKind::ClockNegative => 2,
             _ => 3,
         };
         let told = &mut self.sides[side.index()].told[place];

@@ -11,7 +11,7 @@ use adoube_laws::{
     },
 };
 
-use super::{Claim, Examined, Over, Subject, Verdict};
+use super::{Claim, Examined, GameOver, Subject, Verdict};
 
 /// A game that is played again. No time passes: what the clocks show is not what is asked.
 struct Replayed {
@@ -68,7 +68,7 @@ pub(super) fn judge(claim: &Claim<'_>) -> Verdict {
     }
     if let (Some(outcome), Some((ruling, before))) = (game.outcome(), game.ruled.take()) {
         let after = game.table.history().plies();
-        let over = Over { after, outcome, ruling, before, table: game.table };
+        let over = GameOver { after, outcome, ruling, before, table: game.table };
         return Verdict::Over(Box::new(over));
     }
     let subjects = claim.subject.map_or(Subject::ALL.to_vec(), |only| vec![only]);

@@ -7,7 +7,7 @@ use adoube_laws::{
     table::Outcome,
 };
 
-use super::{Heading, Person, Ply, Record, heading::known};
+use super::{Heading, Person, Record, RecordedPly, heading::known};
 use crate::pgn::{Game, Tags, Variant};
 
 impl Record {
@@ -15,7 +15,7 @@ impl Record {
     /// the day is known.
     pub fn of_game(game: &Game) -> Self {
         let plies = game.main_line().map_while(|step| {
-            Some(Ply {
+            Some(RecordedPly {
                 moved: step.entry.moved()?,
                 offer: step.entry.draw_offer(),
                 time: step.entry.clock(),

@@ -8,7 +8,7 @@ use adoube_chess::{
     notation::{Language, Letters},
 };
 
-use super::{Entry, Heading, Person, Row, Sheet, time};
+use super::{Entry, Heading, Person, Sheet, SheetRow, time};
 use crate::{
     sentences::colour_name,
     telling,
@@ -142,7 +142,7 @@ fn width(text: &str) -> usize {
     text.chars().count()
 }
 
-fn cells(row: &Row<'_>) -> [String; 2] {
+fn cells(row: &SheetRow<'_>) -> [String; 2] {
     [row.white, row.black].map(|entry| entry.map_or_else(String::new, cell))
 }
 

@@ -13,7 +13,7 @@ use std::{
 
 use adoube_chess::notation::Language;
 use adoube_record::{
-    audit::{Asked, Auditor, Game, Tally, table::Row, tell},
+    audit::{AuditOptions, AuditedGame, Auditor, Tally, table::Row, tell},
     parallel::{Parallelism, par_map_ordered},
     words::{AuditKey, Words},
 };
@@ -48,13 +48,13 @@ pub(crate) struct AuditSeries {
 struct AuditedChunk {
     file: Arc<str>,
     tally: Tally,
-    games: Vec<(Game, Vec<Row>)>,
+    games: Vec<(AuditedGame, Vec<Row>)>,
 }
 
 impl AuditSeries {
     pub(super) fn new(
         files: Vec<PathBuf>,
-        asked: Asked,
+        options: AuditOptions,
         table: FindingsTable,
         parallelism: Parallelism,
         audience: &Audience,
@@ -63,7 +63,7 @@ impl AuditSeries {
         let chunks = FileChunks::of(files);
         let read = chunks.bytes_read();
         let language = audience.words.language();
-        let worker = move || worker(asked.clone(), language);
+        let worker = move || worker(options.clone(), language);
         Self {
             chunks: Box::new(par_map_ordered(chunks, parallelism, worker)),
             words: Words::of(language),
@@ -106,7 +106,7 @@ impl AuditSeries {
     }
 
     /// A game and what was found in it, for eyes; a finding by itself, for programs.
-    fn push_answers(&mut self, game: &Game, rows: Vec<Row>) {
+    fn push_answers(&mut self, game: &AuditedGame, rows: Vec<Row>) {
         let mut before = printable(&heading(game, &self.words)) + "\n";
         for (row, finding) in rows.into_iter().zip(&game.findings) {
             let weight = tell::severity(finding.severity, &self.words);
@@ -128,14 +128,14 @@ impl AuditSeries {
 
 /// Audits chunks; one for each thread.
 fn worker(
-    asked: Asked,
+    options: AuditOptions,
     language: Language,
 ) -> impl FnMut(Result<FileChunk, Problem>) -> Result<AuditedChunk, Problem> {
-    let (mut auditor, words) = (Auditor::new(asked), Words::of(language));
+    let (mut auditor, words) = (Auditor::new(options), Words::of(language));
     move |next| {
         let FileChunk { file, chunk } = next?;
         let audited = auditor.audit(&chunk);
-        let rows = |game: Game| {
+        let rows = |game: AuditedGame| {
             let row = |finding| Row::new(&file, &game, finding, &words);
             let rows = game.findings.iter().map(row).collect();
             (game, rows)
@@ -146,11 +146,11 @@ fn worker(
 }
 
 /// The players and the event of a game, and the edition of its audit.
-fn heading(game: &Game, words: &Words) -> String {
-    let players = &game.players;
+fn heading(game: &AuditedGame, words: &Words) -> String {
+    let roster = &game.roster;
     let name = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
-    let mut called = format!("{} – {}", name(&players.white), name(&players.black));
-    for part in [&players.event, &players.date, &players.result] {
+    let mut called = format!("{} – {}", name(&roster.white), name(&roster.black));
+    for part in [&roster.event, &roster.date, &roster.result] {
         if !matches!(part.as_str(), "" | "?" | "????.??.??") {
             let _ = write!(called, ", {part}");
         }

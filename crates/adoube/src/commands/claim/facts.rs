@@ -2,7 +2,7 @@
 
 use adoube_laws::{Provision, history::Ply, table::Order};
 use adoube_record::{
-    claim::{Claim, Examined, Moment, Subject, Told, Verdict},
+    claim::{Claim, Examined, Moment, Subject, Verdict, VerdictText},
     pgn::Tags,
     sentences,
 };
@@ -75,7 +75,7 @@ impl<'a> Facts<'a> {
         tags: &'a Tags,
         claim: &Claim<'_>,
         verdict: &Verdict,
-        told: &'a Told,
+        verdict_text: &'a VerdictText,
         notes: &'a [String],
     ) -> Self {
         use adoube_chess::Colour::{Black, White};
@@ -107,10 +107,10 @@ impl<'a> Facts<'a> {
             over,
             claims: each.iter().map(|one| claim_fact(one, claim, at)).collect(),
             cost: each.first().filter(|one| !one.is_correct()).map(|one| cost(one, claim)),
-            grounds: &told.grounds,
-            orders: &told.orders,
-            articles: told.articles.as_deref(),
-            further: &told.further,
+            grounds: &verdict_text.grounds,
+            orders: &verdict_text.orders,
+            articles: verdict_text.articles.as_deref(),
+            further: &verdict_text.further,
             notes,
         }
     }

@@ -7,7 +7,7 @@ use adoube_chess::{
 use adoube_laws::{Citation, Edition};
 use adoube_record::{
     sentences::colour_name,
-    sheet::compare::{Basis, Comparison, Found, Meaning, Parting, Told},
+    sheet::compare::{Basis, Comparison, ComparisonText, EntryReading, Meaning, Parting},
 };
 use serde::Serialize;
 
@@ -46,7 +46,7 @@ struct CitationFacts {
     provision: &'static str,
 }
 
-pub(super) fn of(comparison: &Comparison, told: &Told, edition: Edition) -> Facts {
+pub(super) fn of(comparison: &Comparison, told: &ComparisonText, edition: Edition) -> Facts {
     let texts = told.partings.iter().map(|(head, _)| head);
     Facts {
         agree: comparison.agrees(),
@@ -82,7 +82,7 @@ fn parting_facts(parting: &Parting, text: &str) -> PartingFacts {
     }
 }
 
-fn entry_facts(found: &Found) -> Option<EntryFacts> {
+fn entry_facts(found: &EntryReading) -> Option<EntryFacts> {
     let (means, moves): (_, &[Move]) = match &found.meaning {
         Meaning::AsPlayed => ("as-played", &[]),
         Meaning::Other(other) => ("other-move", std::slice::from_ref(other)),

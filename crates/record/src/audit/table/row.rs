@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::column::{Cell, CellValue, Column};
 use crate::{
-    audit::{Detail, Finding, Game, tell},
+    audit::{AuditedGame, Detail, Finding, tell},
     words::Words,
 };
 
@@ -103,7 +103,7 @@ columns! {
 
 impl Row {
     /// The row of a finding in a game of a file; the game's number is that in its chunk.
-    pub fn new(file: &str, game: &Game, finding: &Finding, words: &Words) -> Self {
+    pub fn new(file: &str, game: &AuditedGame, finding: &Finding, words: &Words) -> Self {
         let names = |name: &dyn Fn(&Citation) -> String| finding.cites.iter().map(name).collect();
         let mut row = Self {
             file: file.to_owned(),
@@ -119,13 +119,13 @@ impl Row {
             edition_by: game.because.name(),
             provisions: names(&|cited| cited.provision().name().to_owned()),
             articles: names(&|cited| cited.articles()[0].to_string()),
-            result: game.players.result.clone(),
-            white: game.players.white.clone(),
-            black: game.players.black.clone(),
-            event: game.players.event.clone(),
-            site: game.players.site.clone(),
-            date: game.players.date.clone(),
-            round: game.players.round.clone(),
+            result: game.roster.result.clone(),
+            white: game.roster.white.clone(),
+            black: game.roster.black.clone(),
+            event: game.roster.event.clone(),
+            site: game.roster.site.clone(),
+            date: game.roster.date.clone(),
+            round: game.roster.round.clone(),
             text: tell::sentence(finding, words),
             ..Self::default()
         };

@@ -6,7 +6,7 @@ use adoube_chess::{
 };
 use adoube_laws::{Citation, Edition, clock::PerPlayer};
 
-use super::{Basis, Comparison, Found, Meaning, Parting, Place, Remark};
+use super::{Basis, Comparison, EntryReading, Meaning, MovePlace, Parting, Remark};
 use crate::{
     sentences::colour_name,
     sheet::{style_of, time},
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// A comparison in sentences.
-pub struct Told {
+pub struct ComparisonText {
     /// Whether they agree, and where they part first.
     pub summary: Vec<String>,
     /// Each place where a sheet is not as it was played: what was played, and what stands on each sheet.
@@ -26,7 +26,7 @@ pub struct Told {
     pub laws: Vec<String>,
 }
 
-impl Told {
+impl ComparisonText {
     /// All of it, ready to print.
     pub fn text(&self) -> String {
         let mut text = self.summary.join("\n");
@@ -53,10 +53,10 @@ impl Told {
 const MOST_NEAR: usize = 3;
 
 /// Tells a comparison in the words and the notation of a reader, under an edition.
-pub fn tell(comparison: &Comparison, edition: Edition, words: &Words) -> Told {
+pub fn describe(comparison: &Comparison, edition: Edition, words: &Words) -> ComparisonText {
     let style = style_of(edition, Letters::Of(words.language()), Form::Short);
-    let teller = Teller { comparison, style, words };
-    Told {
+    let teller = ComparisonWriter { comparison, style, words };
+    ComparisonText {
         summary: teller.summary(),
         partings: comparison.partings.iter().map(|parting| teller.parting(parting)).collect(),
         remarks: comparison.remarks.iter().map(|remark| teller.remark(remark)).collect(),
@@ -64,13 +64,13 @@ pub fn tell(comparison: &Comparison, edition: Edition, words: &Words) -> Told {
     }
 }
 
-struct Teller<'a> {
+struct ComparisonWriter<'a> {
     comparison: &'a Comparison,
     style: Style,
     words: &'a Words,
 }
 
-impl Teller<'_> {
+impl ComparisonWriter<'_> {
     fn summary(&self) -> Vec<String> {
         let (comparison, words) = (self.comparison, self.words);
         if comparison.agrees() {
@@ -88,7 +88,7 @@ impl Teller<'_> {
         told
     }
 
-    fn place(&self, place: Place) -> String {
+    fn place(&self, place: MovePlace) -> String {
         self.line(place.number, place.mover)
     }
 
@@ -125,7 +125,7 @@ impl Teller<'_> {
         (head, sheets)
     }
 
-    fn found(&self, found: &Found, before: &Position) -> Option<String> {
+    fn found(&self, found: &EntryReading, before: &Position) -> Option<String> {
         let text = ("text", found.text.clone().unwrap_or_default().into());
         let words = self.words;
         let moves = |list: &[Move]| {
@@ -160,7 +160,7 @@ impl Teller<'_> {
 
     fn remark(&self, remark: &Remark) -> String {
         let words = self.words;
-        let at = |place: &Place| ("place", self.place(*place).into());
+        let at = |place: &MovePlace| ("place", self.place(*place).into());
         let of = |colour: &Colour| ("colour", colour_name(*colour).into());
         let said = match remark {
             Remark::NotFollowed(place) => words.say(SheetKey::SheetsNotFollowed, [at(place)]),

@@ -6,7 +6,7 @@ use adoube_chess::{
     san::Line,
 };
 
-use super::{Fault, Forgiven, Ply, Visitor, forgiven, setup::Setup};
+use super::{Forgiven, ReplayFault, ReplayedPly, Visitor, forgiven, setup::Setup};
 use crate::pgn::{
     Chunk, Scanner, Span, Token,
     scan::{Seen, bad_tag_name, decoded, score},
@@ -15,12 +15,12 @@ use crate::pgn::{
 
 /// Plays through the games of a chunk, and tells `visitor` what they hold.
 pub fn replay<'a, V: Visitor<'a>>(chunk: &'a Chunk, visitor: &mut V) {
-    let mut player = Player {
+    let mut player = Replayer {
         scanner: Scanner::new(&chunk.bytes),
         visitor,
         seen: Seen::default(),
         stage: Stage::Between,
-        game: Game::default(),
+        game: CurrentGame::default(),
         line: Line::new(Position::initial()),
     };
     player.run();
@@ -42,7 +42,7 @@ enum Stage {
 
 /// What is known of the present game.
 #[derive(Default)]
-struct Game<'a> {
+struct CurrentGame<'a> {
     setup: Setup<'a>,
     start: usize,
     end: usize,
@@ -55,16 +55,16 @@ struct Game<'a> {
     number_off_by: i64,
 }
 
-struct Player<'v, 'a, V> {
+struct Replayer<'v, 'a, V> {
     scanner: Scanner<'a>,
     visitor: &'v mut V,
     seen: Seen,
     stage: Stage,
-    game: Game<'a>,
+    game: CurrentGame<'a>,
     line: Line,
 }
 
-impl<'a, V: Visitor<'a>> Player<'_, 'a, V> {
+impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
     fn run(&mut self) {
         loop {
             if self.game.depth > 0 {
@@ -144,7 +144,7 @@ impl<'a, V: Visitor<'a>> Player<'_, 'a, V> {
     }
 
     fn begin(&mut self, span: Span) {
-        self.game = Game { start: span.start, end: span.end, ..Game::default() };
+        self.game = CurrentGame { start: span.start, end: span.end, ..CurrentGame::default() };
         self.stage = Stage::Tags;
         self.visitor.begin(span.start);
     }
@@ -225,7 +225,7 @@ impl<'a, V: Visitor<'a>> Player<'_, 'a, V> {
 
     #[inline]
     fn tell(&mut self, played: Move, word: &'a [u8], span: Span) {
-        self.visitor.ply(&Ply::new(played, &self.line, word, span));
+        self.visitor.ply(&ReplayedPly::new(played, &self.line, word, span));
     }
 
     /// A word that is not SAN as it should be.
@@ -257,7 +257,7 @@ impl<'a, V: Visitor<'a>> Player<'_, 'a, V> {
                 }
             }
             Err(error) => {
-                self.visitor.fault(Fault::Move { error, position, word }, span);
+                self.visitor.fault(ReplayFault::Move { error, position, word }, span);
                 self.stage = Stage::Faulty;
             }
         }
@@ -326,10 +326,10 @@ impl<'a, V: Visitor<'a>> Player<'_, 'a, V> {
         let end = Span { start: self.game.end, end: self.game.end };
         match ending {
             Ending::Whole => {}
-            Ending::TooLarge => self.visitor.fault(Fault::TooLarge, end),
+            Ending::TooLarge => self.visitor.fault(ReplayFault::TooLarge, end),
             // It may have been the end of the game, too.
             Ending::BrokenOff if self.game.score.is_some() && self.game.depth == 0 => {}
-            Ending::BrokenOff => self.visitor.fault(Fault::BrokenOff, end),
+            Ending::BrokenOff => self.visitor.fault(ReplayFault::BrokenOff, end),
         }
         self.end();
     }

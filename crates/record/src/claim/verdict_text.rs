@@ -7,7 +7,7 @@ use adoube_laws::{
     table::{Ground, Order, Ruling},
 };
 
-use super::{Claim, Examined, Over, Subject, Verdict, labels::Labels};
+use super::{Claim, Examined, GameOver, Subject, Verdict, labels::Labels};
 use crate::{
     sentences,
     telling::{self, Decision, Scene},
@@ -16,7 +16,7 @@ use crate::{
 
 /// What became of a claim.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct VerdictText {
     /// The answer in a sentence.
     pub heading: String,
     /// The articles it rests on, if it was decided.
@@ -29,7 +29,7 @@ pub struct Told {
     pub further: Vec<String>,
 }
 
-impl Told {
+impl VerdictText {
     /// What is read at first sight, in the order of reading.
     pub fn sentences(&self) -> impl Iterator<Item = &String> {
         let rest = self.articles.iter().chain(&self.orders).chain(&self.grounds);
@@ -45,14 +45,14 @@ impl Told {
 
 impl Verdict {
     /// The verdict on this claim in somebody's words.
-    pub fn told(&self, claim: &Claim<'_>, words: &Words) -> Told {
+    pub fn describe(&self, claim: &Claim<'_>, words: &Words) -> VerdictText {
         match self {
             Self::Over(over) => over_already(over, words),
             Self::Examined(each) => examined(claim, each, words),
             Self::Refused { refusal, table } => {
                 let scene = Scene { before: table, after: table, words };
                 let grounds = vec![telling::refusal(refusal, scene)];
-                Told { grounds, ..Told::of(words.plain(ClaimKey::Refused)) }
+                VerdictText { grounds, ..VerdictText::of(words.plain(ClaimKey::Refused)) }
             }
         }
     }
@@ -67,12 +67,12 @@ impl Verdict {
     }
 }
 
-fn over_already(over: &Over, words: &Words) -> Told {
+fn over_already(over: &GameOver, words: &Words) -> VerdictText {
     let scene = Scene { before: &over.before, after: &over.table, words };
     let labels = Labels::of(over.table.history(), over.table.edition(), words);
     let when = ("when", labels.when(&[over.after]).into());
     let decision = telling::ruling(&over.ruling, scene);
-    Told {
+    VerdictText {
         heading: words.say(ClaimKey::Over, [when]),
         articles: Some(decision.articles),
         orders: decision.orders,
@@ -91,12 +91,12 @@ fn claimed(one: &Examined) -> History {
     game
 }
 
-fn examined(claim: &Claim<'_>, each: &[Examined], words: &Words) -> Told {
+fn examined(claim: &Claim<'_>, each: &[Examined], words: &Words) -> VerdictText {
     let is_correct = each.iter().any(Examined::is_correct);
     let key = if is_correct { ClaimKey::Correct } else { ClaimKey::Incorrect };
     let heading = words.say(key, [of(claim.by)]);
     let Some(first) = each.first() else {
-        return Told::of(heading);
+        return VerdictText::of(heading);
     };
     // What follows is the same on whatever ground.
     let scene = Scene { before: &first.before, after: &first.after, words };
@@ -113,7 +113,7 @@ fn examined(claim: &Claim<'_>, each: &[Examined], words: &Words) -> Told {
         intended(first, &game, &labels, words).into_iter().chain(shown).collect()
     };
     let (articles, further) = (Some(decision.articles), decision.further);
-    Told { heading, articles, orders, grounds, further }
+    VerdictText { heading, articles, orders, grounds, further }
 }
 
 /// Whether the claimant did not have the move.
@@ -183,7 +183,7 @@ fn quiet(plies: u32, words: &Words) -> String {
 
 /// Why two positions with the same pieces on the same squares are not the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Unlike {
+enum PositionDifference {
     /// The other player had the move.
     Turn,
     /// There was a right to castle with these rooks that there is no longer.
@@ -200,7 +200,7 @@ fn lookalikes(
     words: &Words,
 ) -> Vec<String> {
     let Some(now) = game.position() else { return Vec::new() };
-    let mut kinds: Vec<(Unlike, Vec<Ply>, Position)> = Vec::new();
+    let mut kinds: Vec<(PositionDifference, Vec<Ply>, Position)> = Vec::new();
     for (ply, because) in &finding.lookalikes {
         let Some(then) = game.back_to(*ply).position().copied() else { continue };
         let Some(unlike) = unlike(*because, &then, now) else { continue };
@@ -209,15 +209,15 @@ fn lookalikes(
             None => kinds.push((unlike, vec![*ply], then)),
         }
     }
-    let tell = |(unlike, plies, then): (Unlike, Vec<Ply>, Position)| {
+    let tell = |(unlike, plies, then): (PositionDifference, Vec<Ply>, Position)| {
         let when: With<'_> = ("when", labels.when(&plies).into());
         match unlike {
-            Unlike::Turn => words.say(ClaimKey::OtherTurn, [when]),
-            Unlike::Castling(rooks) => {
+            PositionDifference::Turn => words.say(ClaimKey::OtherTurn, [when]),
+            PositionDifference::Castling(rooks) => {
                 let rights = sentences::castling_with(&then, rooks, words).join(", ");
                 words.say(ClaimKey::OtherCastling, [when, ("rights", rights.into())])
             }
-            Unlike::EnPassant(square) => {
+            PositionDifference::EnPassant(square) => {
                 let square = sentences::square(square, words.language());
                 words.say(ClaimKey::OtherEnPassant, [when, ("square", square.into())])
             }
@@ -226,13 +226,13 @@ fn lookalikes(
     kinds.into_iter().map(tell).collect()
 }
 
-fn unlike(because: Provision, then: &Position, now: &Position) -> Option<Unlike> {
+fn unlike(because: Provision, then: &Position, now: &Position) -> Option<PositionDifference> {
     match because {
         Provision::SamePositionCastling => {
-            Some(Unlike::Castling(then.castling() & !now.castling()))
+            Some(PositionDifference::Castling(then.castling() & !now.castling()))
         }
-        Provision::SamePositionEnPassant => then.en_passant().map(Unlike::EnPassant),
-        _ => Some(Unlike::Turn),
+        Provision::SamePositionEnPassant => then.en_passant().map(PositionDifference::EnPassant),
+        _ => Some(PositionDifference::Turn),
     }
 }
 

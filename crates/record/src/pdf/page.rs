@@ -5,7 +5,7 @@ use adoube_chess::Role;
 
 /// A printed page.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Leaf {
+pub(super) struct Page {
     /// In the order in which it is read.
     pub(super) blocks: Vec<Block>,
 }
@@ -14,23 +14,23 @@ pub(super) struct Leaf {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Block {
     /// Rules and shades, which mean nothing by themselves.
-    Decoration(Vec<Mark>),
+    Decoration(Vec<PaintItem>),
     /// The title.
     Title(Text),
     /// A line of text.
-    Paragraph(Vec<Mark>),
+    Paragraph(Vec<PaintItem>),
     /// A table: the row of heads, and the rows.
     Table { head: Vec<Cell>, rows: Vec<Vec<Cell>> },
     /// A picture, with what is said of it.
-    Figure { said: String, marks: Vec<Mark> },
+    Figure { said: String, marks: Vec<PaintItem> },
 }
 
 /// What stands in a cell of a table; nothing, in many.
-pub(super) type Cell = Vec<Mark>;
+pub(super) type Cell = Vec<PaintItem>;
 
 /// One thing to be painted.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Mark {
+pub(super) enum PaintItem {
     /// Letters.
     Text(Text),
     /// A straight line.
@@ -161,18 +161,18 @@ impl Text {
     }
 }
 
-impl From<Text> for Mark {
+impl From<Text> for PaintItem {
     fn from(text: Text) -> Self {
         Self::Text(text)
     }
 }
 
 /// A level line.
-pub(super) const fn level(x: f32, y: f32, length: f32, width: f32, ink: Ink) -> Mark {
-    Mark::Rule { from: at(x, y), to: at(x + length, y), width, ink }
+pub(super) const fn level(x: f32, y: f32, length: f32, width: f32, ink: Ink) -> PaintItem {
+    PaintItem::Rule { from: at(x, y), to: at(x + length, y), width, ink }
 }
 
 /// An upright line.
-pub(super) const fn upright(x: f32, y: f32, length: f32, width: f32, ink: Ink) -> Mark {
-    Mark::Rule { from: at(x, y), to: at(x, y + length), width, ink }
+pub(super) const fn upright(x: f32, y: f32, length: f32, width: f32, ink: Ink) -> PaintItem {
+    PaintItem::Rule { from: at(x, y), to: at(x, y + length), width, ink }
 }

@@ -4,18 +4,18 @@ use adoube_chess::{Move, Position, Sameness};
 use adoube_laws::history::History;
 
 use super::Turn;
-use crate::pgn::replay::Course;
+use crate::pgn::replay::RepetitionCounter;
 
 /// A game as it was played. The room is used again for the next one: no move needs any of its own.
 #[derive(Debug)]
-pub(super) struct Played {
+pub(super) struct PlayedGame {
     /// What the game began with.
     pub(super) start: Position,
     /// What stands after the last move that could be played.
     pub(super) last: Position,
     pub(super) moves: Vec<Move>,
     /// How often each position has stood.
-    course: Course,
+    course: RepetitionCounter,
     /// Where each move stands in the chunk.
     pub(super) places: Vec<u32>,
     /// How often the most frequent position stood.
@@ -29,14 +29,14 @@ pub(super) struct Played {
     pub(super) checked: Option<usize>,
 }
 
-impl Played {
+impl PlayedGame {
     pub(super) fn new() -> Self {
         let start = Position::initial();
         Self {
             start,
             last: start,
             moves: Vec::new(),
-            course: Course::new(),
+            course: RepetitionCounter::new(),
             places: Vec::new(),
             most_often: 1,
             twice: None,

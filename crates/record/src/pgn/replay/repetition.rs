@@ -5,14 +5,14 @@ use std::collections::HashMap;
 use adoube_chess::{Bitboard, Colour, Position, Role, Status};
 use adoube_winnable::Lack;
 
-use super::Ply;
+use super::ReplayedPly;
 
 /// Counts repetitions while a game is played through.
 ///
 /// Two positions are the same if [`Position::key`] is: as Article 9.2 has it in 2009 and later. Only what stood since
 /// the last capture or pawn move is kept, in memory that is used again for the next game.
 #[derive(Clone, Debug, Default)]
-pub struct Course {
+pub struct RepetitionCounter {
     keys: Vec<u64>,
     /// How often each stood, once there are too many to be looked through.
     counts: HashMap<u64, u32>,
@@ -20,7 +20,7 @@ pub struct Course {
 
 /// How a position stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct PositionSummary {
     /// Check, checkmate, stalemate or none of them.
     pub status: Status,
     /// How often the position has stood on the board.
@@ -32,22 +32,22 @@ pub struct Standing {
 /// Looking through more keys than these takes longer than counting them.
 const MANY: usize = 192;
 
-impl Course {
+impl RepetitionCounter {
     /// A course to be begun.
     pub fn new() -> Self {
         Self::default()
     }
 
     /// A game begins with this position.
-    pub fn begin(&mut self, start: &Position) -> Standing {
+    pub fn begin(&mut self, start: &Position) -> PositionSummary {
         self.forget();
         self.play(start)
     }
 
     /// A move led to this position.
     #[inline]
-    pub fn play(&mut self, after: &Position) -> Standing {
-        Standing {
+    pub fn play(&mut self, after: &Position) -> PositionSummary {
+        PositionSummary {
             repetitions: self.count(after),
             status: after.status(),
             lacks_material: lacks_material(after),
@@ -56,8 +56,8 @@ impl Course {
 
     /// The same, of a move as [`replay`](super::replay()) tells it, with what is already known.
     #[inline]
-    pub fn follow(&mut self, ply: &Ply<'_, '_>) -> Standing {
-        Standing {
+    pub fn follow(&mut self, ply: &ReplayedPly<'_, '_>) -> PositionSummary {
+        PositionSummary {
             repetitions: self.count(ply.after),
             status: ply.status(),
             lacks_material: lacks_material(ply.after),

@@ -8,42 +8,42 @@ use adoube_chess::{
 use adoube_laws::{Edition, Provision as P};
 
 use super::{
-    Audited, Auditor, Because, Detail, Finding, Game, Kind, Severity, Turn,
-    auditor::Players,
+    Audited, AuditedGame, Auditor, Detail, EditionReason, Finding, FindingKind, Severity, Turn,
+    auditor::SevenTagRoster,
     finding::cited,
-    header::{Header, Tag},
+    header::{Header, RawTag},
     illegal,
-    in_force::Day,
+    in_force::GameDay,
     notation,
-    reading::Times,
-    start::{Misbegun, Tags},
+    reading::CommentTimes,
+    start::{StartFault, StartTags},
 };
 use crate::pgn::{
-    Chunk, Place, Span,
-    replay::{Fault, Forgiven, Ply, Visitor},
+    Chunk, LineColumn, Span,
+    replay::{Forgiven, ReplayFault, ReplayedPly, Visitor},
     scan::decoded,
     source::Places,
 };
 
 /// One who watches the games of a chunk.
-pub(super) struct Watch<'w, 'a> {
+pub(super) struct AuditVisitor<'w, 'a> {
     pub(super) auditor: &'w mut Auditor,
     chunk: &'a Chunk,
     places: Places<'a>,
     pub(super) header: Header<'a>,
     pub(super) edition: Edition,
-    because: Because,
+    because: EditionReason,
     /// What was found in this game, with the byte at which it stands.
     found: Vec<(usize, Finding)>,
     /// Where it breaks off, if it does, and whether by a move that comes after its end.
-    pub(super) broken: Option<Broken>,
+    pub(super) broken: Option<StopReason>,
     wants_notation: bool,
     pub(super) audited: Audited,
 }
 
 /// Why moves are not played any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Broken {
+pub(super) enum StopReason {
     /// What comes next cannot be judged.
     Off,
     /// A word that may be a move, in a position that has none.
@@ -61,34 +61,34 @@ pub(super) struct Spot<'a> {
 
 /// What is found, how much it weighs, and at which turn.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Found {
-    pub(super) kind: Kind,
+pub(super) struct FindingHead {
+    pub(super) kind: FindingKind,
     pub(super) severity: Severity,
     pub(super) turn: Option<Turn>,
 }
 
-impl Found {
+impl FindingHead {
     /// What concerns the game as a whole.
-    pub(super) const fn of(kind: Kind) -> Self {
+    pub(super) const fn of(kind: FindingKind) -> Self {
         Self { kind, severity: kind.severity(), turn: None }
     }
 
     /// What concerns a turn.
-    pub(super) const fn at(kind: Kind, turn: Turn) -> Self {
+    pub(super) const fn at(kind: FindingKind, turn: Turn) -> Self {
         Self { kind, severity: kind.severity(), turn: Some(turn) }
     }
 }
 
-impl<'w, 'a> Watch<'w, 'a> {
+impl<'w, 'a> AuditVisitor<'w, 'a> {
     pub(super) fn new(auditor: &'w mut Auditor, chunk: &'a Chunk) -> Self {
-        let wants_notation = auditor.asked.wants(Kind::Notation, Severity::Notation);
+        let wants_notation = auditor.asked.wants(FindingKind::Notation, Severity::Notation);
         Self {
             auditor,
             chunk,
             places: chunk.places(),
             header: Header::default(),
             edition: Edition::Y2005,
-            because: Because::Undated,
+            because: EditionReason::Undated,
             found: Vec::new(),
             broken: None,
             wants_notation,
@@ -102,15 +102,15 @@ impl<'w, 'a> Watch<'w, 'a> {
     }
 
     /// Notes a finding, if it is wanted.
-    pub(super) fn find(&mut self, found: Found, spot: Spot<'a>, under: &[P], detail: Detail) {
-        let Found { kind, severity, turn } = found;
+    pub(super) fn find(&mut self, found: FindingHead, spot: Spot<'a>, under: &[P], detail: Detail) {
+        let FindingHead { kind, severity, turn } = found;
         if !self.auditor.asked.wants(kind, severity) {
             return;
         }
         let written = decoded(spot.text).into_owned();
         let cites = if under.is_empty() { Vec::new() } else { cited(self.edition, under) };
         // It gets its place when the game is over: places are counted in their order.
-        let place = Place { line: 0, column: 0 };
+        let place = LineColumn { line: 0, column: 0 };
         self.found.push((spot.at, Finding { kind, severity, cites, place, turn, written, detail }));
     }
 
@@ -131,22 +131,27 @@ impl<'w, 'a> Watch<'w, 'a> {
     fn settle(&mut self) {
         let header = &self.header;
         let days = [header.date, header.utc_date, header.event_date];
-        let read = days.map(|tag| Day::read(tag.value));
-        let known = read.iter().position(|day| matches!(day, Day::Between(..)));
-        let day = known.map_or(Day::Unknown, |place| read[place]);
+        let read = days.map(|tag| GameDay::read(tag.value));
+        let known = read.iter().position(|day| matches!(day, GameDay::Between(..)));
+        let day = known.map_or(GameDay::Unknown, |place| read[place]);
         (self.edition, self.because) = self.auditor.asked.under.on(day);
         self.audited.tally.held_against(self.edition, self.because);
-        if read[0] == Day::Impossible {
-            self.find(Found::of(Kind::ImpossibleDate), header.date.spot(), &[], Detail::Nothing);
+        if read[0] == GameDay::Impossible {
+            self.find(
+                FindingHead::of(FindingKind::ImpossibleDate),
+                header.date.spot(),
+                &[],
+                Detail::Nothing,
+            );
         }
         if self.header.time_control.is_there() {
             self.auditor.clocks.announced(self.header.time_control.value);
         }
     }
 
-    fn misbegun(&mut self, wrong: Option<Misbegun>, tag: Tag<'a>) {
-        if let Some(Misbegun { kind, under, detail }) = wrong {
-            self.find(Found::of(kind), tag.spot(), under, detail);
+    fn misbegun(&mut self, wrong: Option<StartFault>, tag: RawTag<'a>) {
+        if let Some(StartFault { kind, under, detail }) = wrong {
+            self.find(FindingHead::of(kind), tag.spot(), under, detail);
         }
     }
 
@@ -163,7 +168,7 @@ impl<'w, 'a> Watch<'w, 'a> {
         let plies = self.auditor.played.plies() - usize::from(!next);
         let turn = self.auditor.played.turn(plies);
         let under = [notation::provision(leniency)];
-        self.find(Found::at(Kind::Notation, turn), self.spot(at), &under, detail);
+        self.find(FindingHead::at(FindingKind::Notation, turn), self.spot(at), &under, detail);
     }
 
     fn no_move(&mut self, error: &written::ReadError, position: &Position, word: &[u8], at: Span) {
@@ -174,14 +179,16 @@ impl<'w, 'a> Watch<'w, 'a> {
         let detail = Detail::Nearest(names(&error.candidates));
         let (kind, under) = match error.kind {
             ReadErrorKind::Unreadable => {
-                (Kind::UnreadableMove, vec![P::AlgebraicNotation, P::MoveNotation])
+                (FindingKind::UnreadableMove, vec![P::AlgebraicNotation, P::MoveNotation])
             }
-            ReadErrorKind::Ambiguous => (Kind::AmbiguousMove, vec![P::AmbiguousPieceNotation]),
+            ReadErrorKind::Ambiguous => {
+                (FindingKind::AmbiguousMove, vec![P::AmbiguousPieceNotation])
+            }
             ReadErrorKind::NoSuchMove => {
-                (Kind::IllegalMove, illegal::breaks(position, &decoded(word)).to_vec())
+                (FindingKind::IllegalMove, illegal::breaks(position, &decoded(word)).to_vec())
             }
         };
-        self.find(Found::at(kind, turn), self.spot(at), &under, detail);
+        self.find(FindingHead::at(kind, turn), self.spot(at), &under, detail);
     }
 
     /// Puts away what was found in a game that is over.
@@ -204,12 +211,12 @@ impl<'w, 'a> Watch<'w, 'a> {
         tally.wrong_results += u64::from(findings.iter().any(is_wrong));
         let header = &self.header;
         let date = if header.date.is_there() { header.date } else { header.utc_date };
-        self.audited.games.push(Game {
+        self.audited.games.push(AuditedGame {
             number: self.audited.tally.games,
             place: begins,
             edition: self.edition,
             because: self.because,
-            players: Players {
+            roster: SevenTagRoster {
                 white: header.white.text(),
                 black: header.black.text(),
                 event: header.event.text(),
@@ -223,7 +230,7 @@ impl<'w, 'a> Watch<'w, 'a> {
     }
 }
 
-impl<'a> Visitor<'a> for Watch<'_, 'a> {
+impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
     fn begin(&mut self, _: usize) {
         self.header = Header::default();
         self.broken = None;
@@ -244,7 +251,7 @@ impl<'a> Visitor<'a> for Watch<'_, 'a> {
             || self.header.variant.is_there()
         {
             let fen = decoded(self.header.fen.value);
-            let tags = Tags {
+            let tags = StartTags {
                 fen: &fen,
                 set_up: self.header.set_up.value,
                 variant: self.header.variant.value,
@@ -257,7 +264,7 @@ impl<'a> Visitor<'a> for Watch<'_, 'a> {
     }
 
     #[inline]
-    fn ply(&mut self, ply: &Ply<'_, 'a>) {
+    fn ply(&mut self, ply: &ReplayedPly<'_, 'a>) {
         let played = &mut self.auditor.played;
         played.play(ply.played, ply.span.start, ply.after);
         if played.checked.is_none() && ply.is_check() {
@@ -268,25 +275,25 @@ impl<'a> Visitor<'a> for Watch<'_, 'a> {
     fn comment(&mut self, text: &'a [u8], span: Span) {
         let played = &self.auditor.played;
         let Some(before) = played.plies().checked_sub(1) else { return };
-        let times = Times::of(text);
-        if times == Times::default() {
+        let times = CommentTimes::of(text);
+        if times == CommentTimes::default() {
             return;
         }
         let turn = played.turn(before);
         let is_first = turn.side == played.start.turn();
         let own = u32::midpoint(turn.ply, u32::from(is_first));
-        let mut told: [Option<(Kind, Option<Detail>)>; 2] = [None, None];
+        let mut told: [Option<(FindingKind, Option<Detail>)>; 2] = [None, None];
         self.auditor.clocks.told(turn.side, own, times, |kind, detail| {
             let free = usize::from(told[0].is_some());
             told[free] = Some((kind, detail));
         });
         for (kind, detail) in told.into_iter().flatten() {
             let under = match kind {
-                Kind::ClockGrew | Kind::ClockOverspent => [P::TimeControlPeriods],
+                FindingKind::ClockGrew | FindingKind::ClockOverspent => [P::TimeControlPeriods],
                 _ => [P::ChessClock],
             };
             let detail = detail.unwrap_or(Detail::Nothing);
-            self.find(Found::at(kind, turn), self.spot(span), &under, detail);
+            self.find(FindingHead::at(kind, turn), self.spot(span), &under, detail);
         }
     }
 
@@ -298,35 +305,40 @@ impl<'a> Visitor<'a> for Watch<'_, 'a> {
         }
     }
 
-    fn fault(&mut self, fault: Fault<'_, 'a>, span: Span) {
+    fn fault(&mut self, fault: ReplayFault<'_, 'a>, span: Span) {
         match fault {
-            Fault::Move { position, .. } if !position.has_legal_move() => {
-                self.broken = Some(Broken::AfterTheEnd(span));
+            ReplayFault::Move { position, .. } if !position.has_legal_move() => {
+                self.broken = Some(StopReason::AfterTheEnd(span));
             }
-            Fault::Move { error, position, word } => {
-                self.broken = Some(Broken::Off);
+            ReplayFault::Move { error, position, word } => {
+                self.broken = Some(StopReason::Off);
                 self.no_move(&error, position, word, span);
             }
-            Fault::Fen(_) => {
-                self.broken = Some(Broken::NotBegun);
+            ReplayFault::Fen(_) => {
+                self.broken = Some(StopReason::NotBegun);
                 self.settle();
                 let fen = decoded(self.header.fen.value);
-                let wrong = Tags { fen: &fen, ..Tags::default() }.illegal();
+                let wrong = StartTags { fen: &fen, ..StartTags::default() }.illegal();
                 self.misbegun(wrong, self.header.fen);
             }
-            Fault::Variant(_) => {
-                self.broken = Some(Broken::NotBegun);
+            ReplayFault::Variant(_) => {
+                self.broken = Some(StopReason::NotBegun);
                 self.settle();
                 self.find(
-                    Found::of(Kind::OtherGame),
+                    FindingHead::of(FindingKind::OtherGame),
                     self.header.variant.spot(),
                     &[],
                     Detail::Nothing,
                 );
             }
-            Fault::TooLarge | Fault::BrokenOff => {
-                self.broken = Some(Broken::Off);
-                self.find(Found::of(Kind::BrokenGame), self.spot(span), &[], Detail::Nothing);
+            ReplayFault::TooLarge | ReplayFault::BrokenOff => {
+                self.broken = Some(StopReason::Off);
+                self.find(
+                    FindingHead::of(FindingKind::BrokenGame),
+                    self.spot(span),
+                    &[],
+                    Detail::Nothing,
+                );
             }
         }
     }
