@@ -118,7 +118,7 @@ impl Problem {
                 let report = Report::new("usage", words.plain(Key::ErrorUsage));
                 explanation.iter().cloned().fold(report, Report::help)
             }
-            Self::UnknownLanguage { tag } => unknown_language(tag, words),
+            Self::UnknownLanguage { tag } => unknown_language_report(tag, words),
             Self::Config(why) => hall::unusable(why, words),
             Self::NotALog { name } => hall::not_a_log(name, words),
             Self::NotVerified { database, reason } => hall::not_verified(database, reason, words),
@@ -128,7 +128,9 @@ impl Problem {
                     .at(text, error.column)
                     .help(words.say(Key::HelpFen, [("example", EXAMPLE_FEN.into())]))
             }
-            Self::IllegalPosition { board, faults } => illegal_position(board, faults, words),
+            Self::IllegalPosition { board, faults } => {
+                illegal_position_report(board, faults, words)
+            }
             Self::DepthMissing => Report::new("depth", words.plain(Key::ErrorDepthMissing))
                 .help(words.plain(Key::HelpDepth)),
             Self::NotADepth { text } => {
@@ -144,14 +146,16 @@ impl Problem {
                 let message = words.say(Key::ErrorStartNumber, [("text", text.into())]);
                 Report::new("start-number", message).help(words.plain(Key::HelpStartNumber))
             }
-            Self::Game { text, error, from } => game(text, error, *from, words),
+            Self::Game { text, error, from } => game_report(text, error, *from, words),
             Self::NothingToRead => {
                 Report::new("nothing-to-read", words.plain(Key::ErrorNothingToRead))
                     .help(words.plain(Key::HelpNothingToRead))
             }
-            Self::NotInEdition { year, refused } => not_in_edition(year, refused, words),
-            Self::Read { path, error } => file("read", Key::ErrorRead, path, error, words),
-            Self::Write { path, error } => file("write", Key::ErrorWrite, path, error, words),
+            Self::NotInEdition { year, refused } => edition_report(year, refused, words),
+            Self::Read { path, error } => file_report("read", Key::ErrorRead, path, error, words),
+            Self::Write { path, error } => {
+                file_report("write", Key::ErrorWrite, path, error, words)
+            }
             Self::Source { path, error } => games::source(path, error, words),
             Self::NoSuchGame { path, number, count } => {
                 games::no_such_game(path, *number, *count, words)
@@ -161,15 +165,17 @@ impl Problem {
                 sheet::unplayable(path, *number, note, words)
             }
             Self::NotPrinted => Report::new("not-printed", words.plain(SheetKey::ErrorNotPrinted)),
-            Self::Input { error } => stream("read", Key::ErrorInput, error, words),
-            Self::Output { error } => stream("write", Key::ErrorOutput, error, words),
+            Self::Input { error } => stream_report("read", Key::ErrorInput, error, words),
+            Self::Output { error } => stream_report("write", Key::ErrorOutput, error, words),
             Self::InLine { file, number, problem } => {
                 problem.report(words).in_line(file.clone(), *number)
             }
             Self::Random { reason } => {
                 Report::new("random", words.say(Key::ErrorRandom, [("reason", reason.into())]))
             }
-            Self::Unfounded { position, player, gap } => unfounded(position, *player, gap, words),
+            Self::Unfounded { position, player, gap } => {
+                unfounded_report(position, *player, gap, words)
+            }
             Self::NotAMoment { text } => claim::not_a_moment(text, words),
             Self::NoMoment(why) => claim::no_moment(*why, words),
             Self::NoArticle { article, edition } => law::no_article(article, *edition, words),
@@ -184,7 +190,7 @@ impl Problem {
     }
 }
 
-fn unknown_language(tag: &str, words: &Words) -> Report {
+fn unknown_language_report(tag: &str, words: &Words) -> Report {
     let known = Language::ALL.map(|language| {
         format!("{} ({})", language.tag(), Words::of(language).plain(Key::LanguageOwnName))
     });
@@ -192,7 +198,7 @@ fn unknown_language(tag: &str, words: &Words) -> Report {
         .help(words.say(Key::HelpLanguages, [("languages", known.join(", ").into())]))
 }
 
-fn illegal_position(board: &Board, faults: &Faults, words: &Words) -> Report {
+fn illegal_position_report(board: &Board, faults: &Faults, words: &Words) -> Report {
     let fen = board.to_string();
     let help = words.say(Key::HelpIllegalPosition, [("fen", fen.clone().into())]);
     let mut report =
@@ -202,7 +208,7 @@ fn illegal_position(board: &Board, faults: &Faults, words: &Words) -> Report {
     report.help(if is_playable { words.plain(Key::HelpComposed) } else { help })
 }
 
-fn game(text: &str, error: &GameError, from: Language, words: &Words) -> Report {
+fn game_report(text: &str, error: &GameError, from: Language, words: &Words) -> Report {
     let (code, key, help) = match error.error.kind {
         _ if !error.position.has_legal_move() => {
             ("game-over", Key::ErrorGameOver, Key::HelpCandidatesImpossible)
@@ -225,7 +231,7 @@ fn game(text: &str, error: &GameError, from: Language, words: &Words) -> Report 
     }
     report.candidates = candidates(&error.position, &error.error.candidates, from);
     if !report.candidates.is_empty() {
-        let moves = shortened(&report.candidates, words);
+        let moves = shorten(&report.candidates, words);
         report = report.help(words.say(help, [("moves", moves.into())]));
     } else if let Some(status) = sentences::status(&error.position, words) {
         report = report.help(status);
@@ -259,7 +265,7 @@ fn candidates(position: &Position, moves: &[Move], language: Language) -> Vec<St
 /// As many moves as a person reads.
 const SHOWN_CANDIDATES: usize = 12;
 
-fn shortened(candidates: &[String], words: &Words) -> String {
+fn shorten(candidates: &[String], words: &Words) -> String {
     match candidates.split_at_checked(SHOWN_CANDIDATES) {
         Some((shown, more)) if !more.is_empty() => words.say(
             Key::HelpCandidatesMore,
@@ -269,14 +275,14 @@ fn shortened(candidates: &[String], words: &Words) -> String {
     }
 }
 
-fn not_in_edition(year: &str, refused: &[Leniency], words: &Words) -> Report {
+fn edition_report(year: &str, refused: &[Leniency], words: &Words) -> Report {
     let refused: Vec<String> = refused.iter().map(|&leniency| words.leniency(leniency)).collect();
     let message = words
         .say(Key::ErrorEdition, [("edition", year.into()), ("refused", refused.join("; ").into())]);
     Report::new("edition", message)
 }
 
-fn file(
+fn file_report(
     code: &'static str,
     key: Key,
     path: &std::path::Path,
@@ -290,7 +296,7 @@ fn file(
     )
 }
 
-fn stream(code: &'static str, key: Key, error: &io::Error, words: &Words) -> Report {
+fn stream_report(code: &'static str, key: Key, error: &io::Error, words: &Words) -> Report {
     Report::new(code, words.say(key, [("reason", cause(error, words).into())]))
 }
 
@@ -306,7 +312,7 @@ fn cause(error: &io::Error, words: &Words) -> String {
 }
 
 /// The gap is in English: it is for developers.
-fn unfounded(position: &Position, player: Colour, gap: &Gap, words: &Words) -> Report {
+fn unfounded_report(position: &Position, player: Colour, gap: &Gap, words: &Words) -> Report {
     let with = [("colour", sentences::colour_name(player).into())];
     Report::new("unfounded", words.say(Key::ErrorUnfounded, with))
         .input(position.to_string())

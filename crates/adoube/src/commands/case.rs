@@ -66,9 +66,9 @@ fn files(path: &Path) -> Result<Vec<PathBuf>, Problem> {
 /// Reads one case.
 fn read(path: &Path, audience: &Audience) -> Result<Case, Problem> {
     let text = if path.as_os_str() == input::DASH {
-        input::text(&[input::DASH])?
+        input::read_text(&[input::DASH])?
     } else {
-        input::file(path)?
+        input::read_file(path)?
     };
     Case::read(&text).map_err(|faults| unreadable(path, faults, audience))
 }

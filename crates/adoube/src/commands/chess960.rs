@@ -49,27 +49,27 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         [] => {
             let number =
                 Number::random().map_err(|error| Problem::Random { reason: error.to_string() })?;
-            Ok(start(number, audience))
+            Ok(show_start(number, audience))
         }
-        words => of_text(&input::text(words)?, audience),
+        words => answer_text(&input::read_text(words)?, audience),
     }
 }
 
 /// A number, a back rank, or a position.
-fn of_text(text: &str, audience: &Audience) -> Result<Answer, Problem> {
+fn answer_text(text: &str, audience: &Audience) -> Result<Answer, Problem> {
     let text = text.trim();
-    if let Some(board) = with_back_rank(text) {
+    if let Some(board) = parse_back_rank(text) {
         return Ok(check(&board, audience));
     }
-    match input::board_of(text.to_owned()) {
+    match input::parse_board(text.to_owned()) {
         Ok(board) => Ok(check(&board, audience)),
         Err(problem) if text.contains(['/', ' ']) => Err(problem),
-        Err(_) => Ok(start(numbered(text)?, audience)),
+        Err(_) => Ok(show_start(parse_number(text)?, audience)),
     }
 }
 
 /// The board of both sides with this back rank, whether they may begin so or not.
-fn with_back_rank(letters: &str) -> Option<Board> {
+fn parse_back_rank(letters: &str) -> Option<Board> {
     let letters: Vec<char> = letters.chars().collect();
     if letters.len() != File::ALL.len() {
         return None;
@@ -92,7 +92,7 @@ fn with_back_rank(letters: &str) -> Option<Board> {
     Some(board)
 }
 
-fn numbered(text: &str) -> Result<Number, Problem> {
+fn parse_number(text: &str) -> Result<Number, Problem> {
     text.parse()
         .ok()
         .and_then(Number::new)
@@ -100,7 +100,7 @@ fn numbered(text: &str) -> Result<Number, Problem> {
 }
 
 /// A start position, shown.
-fn start(number: Number, audience: &Audience) -> Answer {
+fn show_start(number: Number, audience: &Audience) -> Answer {
     let position = number.position();
     let back_rank: String = number.back_rank().map(Role::letter).iter().collect();
     let board = position.board();
@@ -122,7 +122,7 @@ fn start(number: Number, audience: &Audience) -> Answer {
 /// Is this board a start position, and which?
 fn check(board: &Board, audience: &Audience) -> Answer {
     let faults = match Number::of(board) {
-        Ok(number) => return start(number, audience),
+        Ok(number) => return show_start(number, audience),
         Err(faults) => sentences::start_faults(&faults, &audience.words),
     };
     let words = &audience.words;

@@ -61,7 +61,7 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let moment = options.at.as_deref().map(moment).transpose()?;
     let number = usize::try_from(options.game).unwrap_or(usize::MAX);
-    let game = games::game(&options.path, number)?;
+    let game = games::read_game(&options.path, number)?;
     let played = PlayedMoves::up_to(&game, moment).map_err(Problem::NoMoment)?;
     let around = Circumstances::of(&game.tags, options.edition, options.clock.clone());
     let claim = claim(options, &played, &around, audience)?;

@@ -34,7 +34,7 @@ pub(crate) struct Options {
 
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let position = input::position(&options.fen.fen, Origin::Composition)?;
+    let position = input::read_position(&options.fen.fen, Origin::Composition)?;
     let finding = options.judge_options.judge(&position, &Colour::ALL, Check::Everything)?;
     let (exit, key) = match finding.life() {
         Life::Dead => (Exit::Yes, Key::DeadYes),

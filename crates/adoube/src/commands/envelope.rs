@@ -17,7 +17,7 @@ use adoube_record::{
 use clap::Args;
 use serde::Serialize;
 
-use super::scoresheet::record;
+use super::scoresheet::read_record;
 use crate::{
     answer::{Answer, Audience, Exit},
     options::{Choices, EDITIONS, one_of},
@@ -93,7 +93,7 @@ struct ResumptionFacts {
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let words = &audience.words;
-    let mut record = record(&options.path, options.game)?;
+    let mut record = read_record(&options.path, options.game)?;
     record.heading.edition = options.edition.or(record.heading.edition);
     let mut cover = Cover::of_record(&record, Edition::NEWEST_COMPLETE);
     cover.used.white = options.used_white.or(cover.used.white);

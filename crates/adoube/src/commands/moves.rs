@@ -58,7 +58,7 @@ struct MoveFacts {
 
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let position = input::position(&options.fen.fen, options.composed.origin())?;
+    let position = input::read_position(&options.fen.fen, options.composed.origin())?;
     let language = audience.words.language();
     let mut moves: Vec<MoveFacts> = position
         .legal_moves()

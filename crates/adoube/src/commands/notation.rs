@@ -95,7 +95,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let from = options.from.as_deref().map_or(Ok(own), language::from_tag)?;
     let to = options.to.as_deref().map_or(Ok(own), language::from_tag)?;
     let style = options.style.style(to)?;
-    let start = input::position(&[&options.fen], Origin::Game)?;
+    let start = input::read_position(&[&options.fen], Origin::Game)?;
     let text = source(options)?;
     let sheet = read(&start, &text, from)?;
     let (lines, end) = lines(&start, &sheet.game, options, style, &audience.words);
@@ -121,9 +121,9 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
 /// The text of the arguments, of a file, or of the standard input.
 fn source(options: &Options) -> Result<String, Problem> {
     let text = match (&options.file, options.text.as_slice()) {
-        (Some(path), _) => input::file(path)?,
-        (None, []) => input::piped()?,
-        (None, words) => input::text(words)?,
+        (Some(path), _) => input::read_file(path)?,
+        (None, []) => input::read_piped()?,
+        (None, words) => input::read_text(words)?,
     };
     if text.trim().is_empty() { Err(Problem::NothingToRead) } else { Ok(text) }
 }

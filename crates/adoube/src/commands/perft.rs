@@ -57,7 +57,7 @@ struct Branch {
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let (fen, depth) = split(&options.fen_and_depth)?;
-    let position = input::position(fen, options.composed.origin())?;
+    let position = input::read_position(fen, options.composed.origin())?;
     let started = Instant::now();
     let divide = options.divide.then(|| branches(&position, depth));
     let nodes = match &divide {

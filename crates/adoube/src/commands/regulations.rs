@@ -75,11 +75,11 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     match (&options.path, options.preset) {
         (Some(path), _) => {
             let text = if path.as_os_str() == input::DASH {
-                input::text(&[input::DASH])?
+                input::read_text(&[input::DASH])?
             } else {
-                input::file(path)?
+                input::read_file(path)?
             };
-            Ok(checked(path, &text, audience))
+            Ok(check(path, &text, audience))
         }
         (None, Some(preset)) => {
             let told = telling::regulations(&preset.regulations(), &audience.words);
@@ -87,12 +87,12 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
             let facts = PresetFact { name: preset.name(), told };
             Ok(Answer::new(Exit::Yes, text, &facts))
         }
-        (None, None) => Ok(presets(audience)),
+        (None, None) => Ok(list_presets(audience)),
     }
 }
 
 /// What a file says, and what is wrong with it.
-fn checked(path: &Path, text: &str, audience: &Audience) -> Answer {
+fn check(path: &Path, text: &str, audience: &Audience) -> Answer {
     let words = &audience.words;
     let (regulations, findings) = match Regulations::read(text) {
         Ok(announced) => (Some(announced.regulations), announced.remarks),
@@ -105,14 +105,14 @@ fn checked(path: &Path, text: &str, audience: &Audience) -> Answer {
         edition: edition.map(|edition| edition.to_string()),
         category: regulations.as_ref().map(|known| known.category().name()),
         told: told.unwrap_or_default(),
-        findings: findings.iter().map(|found| fact(found, edition, words)).collect(),
+        findings: findings.iter().map(|found| finding_fact(found, edition, words)).collect(),
     };
     let exit = if facts.sound { Exit::Yes } else { Exit::CouldNotTell };
-    let shown = shown(path, text, &facts, words);
+    let shown = render(path, text, &facts, words);
     Answer::new(exit, shown, &facts)
 }
 
-fn fact(finding: &Finding, edition: Option<Edition>, words: &Words) -> FindingFact {
+fn finding_fact(finding: &Finding, edition: Option<Edition>, words: &Words) -> FindingFact {
     let place = finding.place;
     let provision = match &finding.problem {
         Fault::Meaning(fault) => fault.provision(),
@@ -133,7 +133,7 @@ fn fact(finding: &Finding, edition: Option<Edition>, words: &Words) -> FindingFa
 }
 
 /// What holds, then each finding with its line and a caret.
-fn shown(path: &Path, text: &str, facts: &Facts, words: &Words) -> String {
+fn render(path: &Path, text: &str, facts: &Facts, words: &Words) -> String {
     let errors = facts.findings.iter().filter(|found| found.severity == "error").count();
     let mut lines = vec![if facts.sound {
         words.plain(RegulationKey::Sound)
@@ -167,7 +167,7 @@ fn shown(path: &Path, text: &str, facts: &Facts, words: &Words) -> String {
 }
 
 /// All presets, with their kind of play and time.
-fn presets(audience: &Audience) -> Answer {
+fn list_presets(audience: &Audience) -> Answer {
     let facts: Vec<PresetFact> = Preset::all()
         .map(|preset| {
             let told = telling::regulations(&preset.regulations(), &audience.words);

@@ -102,12 +102,12 @@ fn make_sheet(options: &Options, audience: &Audience) -> Result<Sheet, Problem> 
             Sheet::blank(heading, Position::initial())
         }
         Some(path) if options.typed => {
-            let mut sheet = input::sheet(path, options.whose, Position::initial())?;
+            let mut sheet = input::read_sheet(path, options.whose, Position::initial())?;
             sheet.heading.edition = options.edition;
             sheet
         }
         Some(path) => {
-            let mut record = record(path, options.game)?;
+            let mut record = read_record(path, options.game)?;
             record.heading.edition = options.edition.or(record.heading.edition);
             sheet_of_record(options, &record, audience)
         }
@@ -126,8 +126,8 @@ fn sheet_of_record(options: &Options, record: &Record, audience: &Audience) -> S
 }
 
 /// A game of a file that can be followed to its end.
-pub(super) fn record(path: &std::path::Path, number: u32) -> Result<Record, Problem> {
-    let game = input::games::game(path, number as usize)?;
+pub(super) fn read_record(path: &std::path::Path, number: u32) -> Result<Record, Problem> {
+    let game = input::games::read_game(path, number as usize)?;
     let error = game.notes.iter().rfind(|note| note.is_error());
     match error.filter(|_| game.broken().is_some()) {
         Some(note) => {

@@ -1,6 +1,6 @@
 //! `adoube serve`: opens the playing hall.
 //!
-//! JSON, a line for each thing that is told: `{"told": "open", "address", "listening", "database"}`,
+//! JSON, a line for each event: `{"told": "open", "address", "listening", "database"}`,
 //! `{"told": "first-link", "link"}` (or `"file"`), `{"told": "read-along", "address"}`, `{"told": "closing"}`,
 //! `{"told": "closed"}`. With `--reset-official`: `{"told": "password-link", "name", "link"}` (or `"file"`). With `--check`: `{"file", "settings": [{"name", "values", "source"}]}`.
 
@@ -55,7 +55,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Reply, Probl
     let config = Config::read(&environment(options, audience)).map_err(Problem::Config)?;
     if options.check {
         serve::check(&config).map_err(|why| Problem::ServeError(Box::new(why)))?;
-        return Ok(Reply::One(checked(&config, &audience.words)));
+        return Ok(Reply::One(answer_check(&config, &audience.words)));
     }
     let words = Words::of(audience.words.language());
     let reset_official = options.reset_official.clone();
@@ -80,7 +80,7 @@ fn environment(options: &Options, audience: &Audience) -> Environment {
     let machine = named.iter().find_map(|path| fs::read_to_string(path).ok());
     Environment {
         file: options.config.clone(),
-        options: options.settings.given(audience),
+        options: options.settings.to_list(audience),
         environment: environment.collect(),
         language: audience.words.language(),
         machine: machine.map(|name| name.trim().to_owned()),
@@ -88,7 +88,7 @@ fn environment(options: &Options, audience: &Audience) -> Environment {
 }
 
 /// Every setting with its value and where it came from.
-fn checked(config: &Config, words: &Words) -> Answer {
+fn answer_check(config: &Config, words: &Words) -> Answer {
     let lines = config.lines();
     let widest = |of: &dyn Fn(&ConfigLine) -> String| {
         lines.iter().map(|line| of(line).chars().count()).max().unwrap_or_default()

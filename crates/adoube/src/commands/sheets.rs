@@ -1,4 +1,4 @@
-//! `adoube sheets`: two scoresheets held against each other, and against the game.
+//! `adoube sheets`: two scoresheets compared with each other, and with the game.
 //!
 //! JSON: `{"agree", "basis", "moves", "partings", "remarks", "laws", "edition"}`; `moves` are what was played, or
 //! probably was, as engines write; `partings` is a list of `{"number", "colour", "played", "white", "black", "text"}`,
@@ -13,7 +13,7 @@ use adoube_laws::{Edition, clock::PerPlayer};
 use adoube_record::sheet::compare::{compare, describe};
 use clap::Args;
 
-use super::scoresheet::record;
+use super::scoresheet::read_record;
 use crate::{
     answer::{Answer, Audience, Exit},
     input,
@@ -42,12 +42,12 @@ pub(crate) struct Options {
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let game = match &options.game {
-        Some(path) => Some(record(path, options.number)?),
+        Some(path) => Some(read_record(path, options.number)?),
         None => None,
     };
     let start = game.as_ref().map_or_else(Position::initial, |game| game.start);
-    let white = input::sheet(&options.white, Some(Colour::White), start)?;
-    let black = input::sheet(&options.black, Some(Colour::Black), start)?;
+    let white = input::read_sheet(&options.white, Some(Colour::White), start)?;
+    let black = input::read_sheet(&options.black, Some(Colour::Black), start)?;
     let comparison = compare(PerPlayer { white: &white, black: &black }, game.as_ref());
     let in_force = game.as_ref().and_then(|game| game.heading.edition);
     let edition = options.edition.or(in_force).unwrap_or(Edition::NEWEST_COMPLETE);

@@ -61,7 +61,7 @@ struct Facts {
 
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let board = input::board(&options.fen.fen)?;
+    let board = input::read_board(&options.fen.fen)?;
     let words = &audience.words;
     let (mut facts, mut notes, marked) = match Position::try_from(&board) {
         Ok(position) => {

@@ -71,21 +71,21 @@ struct FlawFact {
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let words = &audience.words;
     let facts = if options.what == DASH {
-        of_log(&options.what, stdin().lock(), words)?
+        verify_log(&options.what, stdin().lock(), words)?
     } else if let Some(database @ Database::Postgres(_)) = Database::read(&options.what) {
-        of_database(&database, words)?
+        verify_database(&database, words)?
     } else {
         let path = Path::new(&options.what);
-        match log(path).map_err(|error| Problem::Read { path: path.to_owned(), error })? {
-            Some(log) => of_log(&options.what, log, words)?,
-            None => of_database(&Database::Sqlite(path.to_owned()), words)?,
+        match open_log(path).map_err(|error| Problem::Read { path: path.to_owned(), error })? {
+            Some(log) => verify_log(&options.what, log, words)?,
+            None => verify_database(&Database::Sqlite(path.to_owned()), words)?,
         }
     };
     Ok(answer(&facts, words))
 }
 
 /// The file, if it is not one of SQLite.
-fn log(path: &Path) -> std::io::Result<Option<BufReader<File>>> {
+fn open_log(path: &Path) -> std::io::Result<Option<BufReader<File>>> {
     let mut file = File::open(path)?;
     let mut begins = Vec::new();
     Read::by_ref(&mut file).take(SQLITE.len() as u64).read_to_end(&mut begins)?;
@@ -96,15 +96,15 @@ fn log(path: &Path) -> std::io::Result<Option<BufReader<File>>> {
     Ok(Some(BufReader::new(file)))
 }
 
-fn of_database(database: &Database, words: &Words) -> Result<Facts, Problem> {
+fn verify_database(database: &Database, words: &Words) -> Result<Facts, Problem> {
     let DatabaseReport { streams, games, entries, flaws } = verify::database(database)
         .map_err(|why| Problem::NotVerified { database: database.to_string(), reason: why.0 })?;
     let whole = flaws.is_empty();
-    let flaws = flaws.iter().map(|flaw| of_entry(flaw, words)).collect();
+    let flaws = flaws.iter().map(|flaw| entry_flaw(flaw, words)).collect();
     Ok(Facts { whole, streams, games, entries, flaws, ..Facts::default() })
 }
 
-fn of_entry(flaw: &Flaw, words: &Words) -> FlawFact {
+fn entry_flaw(flaw: &Flaw, words: &Words) -> FlawFact {
     let key = match flaw.what {
         FlawKind::Gap => ServeKey::VerifyGap,
         FlawKind::Altered => ServeKey::VerifyAltered,
@@ -122,7 +122,7 @@ fn of_entry(flaw: &Flaw, words: &Words) -> FlawFact {
     }
 }
 
-fn of_log(name: &str, log: impl BufRead, words: &Words) -> Result<Facts, Problem> {
+fn verify_log(name: &str, log: impl BufRead, words: &Words) -> Result<Facts, Problem> {
     match export::verify_log(log) {
         Ok(VerifiedLog { tips, games, entries, withheld }) => {
             let ends = tips.iter().map(|(stream, tip)| StreamEnd {
@@ -142,11 +142,13 @@ fn of_log(name: &str, log: impl BufRead, words: &Words) -> Result<Facts, Problem
             LogError { why: LogErrorKind::NoHead | LogErrorKind::Version(_), .. }
             | LogError { line: 1, why: LogErrorKind::NotALine(_) | LogErrorKind::CutOff },
         ) => Err(Problem::NotALog { name: name.to_owned() }),
-        Err(not_whole) => Ok(Facts { flaws: vec![of_line(&not_whole, words)], ..Facts::default() }),
+        Err(not_whole) => {
+            Ok(Facts { flaws: vec![line_flaw(&not_whole, words)], ..Facts::default() })
+        }
     }
 }
 
-fn of_line(LogError { line, why }: &LogError, words: &Words) -> FlawFact {
+fn line_flaw(LogError { line, why }: &LogError, words: &Words) -> FlawFact {
     let (key, code, seq) = match why {
         LogErrorKind::Gap { found, .. } => (ServeKey::VerifyLogGap, "gap", Some(*found)),
         LogErrorKind::Altered { seq } => (ServeKey::VerifyLogAltered, "altered", Some(*seq)),

@@ -3,7 +3,7 @@
 //! JSON: `{"fen", "white", "black", "dead", "positions", "seconds"}`. A player is `"yes"` with
 //! `"white_line"` (UCI moves) and `"white_text"` (in the notation that was asked for), `"no"` with
 //! `"white_reason"` (its name) and `"white_text"`, or `"unknown"`; the same for `black`. A verdict that was
-//! held against the rules is `"white_verified"`, and proofs by a wall tell `"white_king_squares"`, the squares on
+//! verified is `"white_verified"`, and proofs by a wall have `"white_king_squares"`, the squares on
 //! which the white king can ever stand.
 
 mod batch;
@@ -55,7 +55,7 @@ pub(crate) struct Options {
     judge_options: JudgeOptions,
 }
 
-/// How a position is judged, and how the moves are told.
+/// How a position is judged, and how the moves are written.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct JudgeOptions {
     #[arg(long)]
@@ -99,7 +99,7 @@ impl Options {
 
 /// The command, for one position.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
-    let position = input::position(&options.fen, Origin::Composition)?;
+    let position = input::read_position(&options.fen, Origin::Composition)?;
     let finding = options.judge_options.judge(&position, options.players(), Check::Everything)?;
     let text = finding.text(options.judge_options.notation, &audience.words)
         + &options.judge_options.effort(&finding, audience);

@@ -28,7 +28,7 @@ pub(crate) fn terminal(
     size: Size,
     notes: &[String],
 ) -> String {
-    let mut notes = notes.iter().map(|note| wrapped(note)).collect::<Vec<_>>();
+    let mut notes = notes.iter().map(|note| wrap(note)).collect::<Vec<_>>();
     if let Some(heading) = notes.first_mut() {
         for line in heading {
             *line = color_mode.strong(line);
@@ -36,9 +36,9 @@ pub(crate) fn terminal(
     }
     let notes = notes.concat();
     match (color_mode, size) {
-        (ColorMode::Plain, _) => beside(&letters(scene), &notes),
+        (ColorMode::Plain, _) => join_beside(&letters(scene), &notes),
         (ColorMode::Indexed | ColorMode::True, Size::Small) => {
-            beside(&figurines(scene, color_mode), &notes)
+            join_beside(&figurines(scene, color_mode), &notes)
         }
         (ColorMode::Indexed | ColorMode::True, Size::Large) => {
             let mut lines = blocks(scene, color_mode);
@@ -50,7 +50,7 @@ pub(crate) fn terminal(
 }
 
 /// Puts the notes to the right of the first lines, centred on them where they fit.
-fn beside(board: &[String], notes: &[String]) -> String {
+fn join_beside(board: &[String], notes: &[String]) -> String {
     let first = board.len().saturating_sub(1 + notes.len()) / 2;
     let mut lines: Vec<String> = board.to_vec();
     let margin = " ".repeat(LETTERED_WIDTH);
@@ -69,7 +69,7 @@ const LETTERED_WIDTH: usize = 3 + 8 * 3;
 const NOTE_WIDTH: usize = 80 - LETTERED_WIDTH - 3;
 
 /// A note in lines that fit; a list goes on below its text, not below its bullet.
-fn wrapped(note: &str) -> Vec<String> {
+fn wrap(note: &str) -> Vec<String> {
     let indent = if note.starts_with("• ") { "  " } else { "" };
     let mut lines: Vec<String> = Vec::new();
     for word in note.split(' ') {
@@ -131,8 +131,8 @@ fn figurines(scene: &Scene<'_>, color_mode: ColorMode) -> Vec<String> {
     lines
 }
 
-/// The filled figure for both sides: the colour says whose it is. The pawn is told to be text,
-/// because some terminals would draw an emoji.
+/// The filled figure for both sides: the colour says whose it is. The pawn has the variation selector
+/// for text, because some terminals would draw an emoji.
 const fn figurine(role: Role) -> &'static str {
     match role {
         Role::Pawn => "♟\u{fe0e}",

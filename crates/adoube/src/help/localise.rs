@@ -133,7 +133,7 @@ impl<'a> Localiser<'a> {
         if names.is_empty() {
             return (brief, None);
         }
-        let paragraphs = if let Some(explained) = self.explained(argument, &names, path) {
+        let paragraphs = if let Some(explained) = self.explain_values(argument, &names, path) {
             [Some(help.to_owned()), Some(explained), default]
         } else {
             let specs: Vec<String> = default.into_iter().chain(possible).collect();
@@ -143,7 +143,7 @@ impl<'a> Localiser<'a> {
     }
 
     /// The values in a list with what they mean, if that has to be said.
-    fn explained(&self, argument: &Arg, names: &[&str], path: &[&str]) -> Option<String> {
+    fn explain_values(&self, argument: &Arg, names: &[&str], path: &[&str]) -> Option<String> {
         let id = argument.get_id();
         let widest = names.iter().map(|name| name.len()).max()?;
         let mut lines = vec![format!("{}:", self.words.plain(UsageKey::PossibleValues))];

@@ -62,7 +62,7 @@ impl FileChunks {
                 let chunks = Chunks::new(Box::new(unpacked) as Box<dyn Read + Send>);
                 Ok(OpenFile { path, name, chunks })
             }
-            Err(error) => Err(games::source(&path, error)),
+            Err(error) => Err(games::source_problem(&path, error)),
         }
     }
 }
@@ -78,7 +78,7 @@ impl Iterator for FileChunks {
                         return Some(Ok(FileChunk { file: Arc::clone(&open.name), chunk }));
                     }
                     Some(Err(error)) => {
-                        let problem = games::source(&open.path, error);
+                        let problem = games::source_problem(&open.path, error);
                         self.open = None;
                         return Some(Err(problem));
                     }

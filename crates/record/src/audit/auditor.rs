@@ -1,4 +1,4 @@
-//! Who audits, and what comes of it.
+//! The auditor, its options and its results.
 
 use adoube_laws::{
     Edition,
@@ -53,7 +53,7 @@ pub struct AuditedGame {
     pub number: u64,
     /// Where it begins in the file.
     pub place: LineColumn,
-    /// The edition that it was held against.
+    /// The edition that it was checked against.
     pub edition: Edition,
     /// Why that one.
     pub because: EditionReason,

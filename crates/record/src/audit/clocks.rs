@@ -1,6 +1,6 @@
 //! Clocks that show what they cannot.
 //!
-//! Arbiters add time, a site lets players give some, boards round and lose readings: what is told here is for somebody to
+//! Arbiters add time, a site lets players give some, boards round and lose readings: a finding here is for a person to
 //! look at. Only a time below zero is wrong whatever happened.
 
 use adoube_chess::Colour;
@@ -42,13 +42,13 @@ struct PlayerClock {
     before: Option<(u32, Milliseconds)>,
     /// The period whose time is on the clock.
     period: PeriodNumber,
-    /// What was told already: it is told once.
-    told: [bool; 4],
+    /// Which kinds were reported already: each is reported once.
+    reported: [bool; 4],
 }
 
 impl PlayerClock {
     const NEW: Self =
-        Self { shown: None, before: None, period: PeriodNumber::FIRST, told: [false; 4] };
+        Self { shown: None, before: None, period: PeriodNumber::FIRST, reported: [false; 4] };
 }
 
 impl Control {
@@ -78,18 +78,18 @@ impl Clocks {
     }
 
     /// The game has this `TimeControl`.
-    pub(super) fn announced(&mut self, control: &[u8]) {
+    pub(super) fn set_control(&mut self, control: &[u8]) {
         self.control.text.clear();
         self.control.text.extend_from_slice(control);
     }
 
     /// What the clock of a player showed last.
-    pub(super) fn shown(&self, side: Colour) -> Option<Milliseconds> {
+    pub(super) fn last_shown(&self, side: Colour) -> Option<Milliseconds> {
         self.sides[side.index()].shown.map(|(_, time)| time)
     }
 
     /// The times that were written after a move, the one with this number of the player's own. Says what cannot be.
-    pub(super) fn told(
+    pub(super) fn check_times(
         &mut self,
         side: Colour,
         moves: u32,
@@ -117,7 +117,7 @@ impl Clocks {
         if shown <= in_period + ROUNDING {
             return;
         }
-        let period = begun(control, moves);
+        let period = last_possible_period(control, moves);
         let most = in_period + opened(control, own.period, period);
         own.period = period;
         if shown <= most + ROUNDING {
@@ -154,7 +154,7 @@ impl Clocks {
         let Some((then, time)) = last else { return };
         let Some(control) = self.control.of_game() else { return };
         // What a delay does not count comes on top, and the next period if it may begin.
-        let next = opened(control, own.period, begun(control, moves));
+        let next = opened(control, own.period, last_possible_period(control, moves));
         let most = time + kept(control, then, moves) + next + uncounted(control);
         if spent > most + ROUNDING {
             let detail = Detail::Clock { shown: spent, most };
@@ -175,8 +175,8 @@ impl Clocks {
             FindingKind::ClockNegative => 2,
             _ => 3,
         };
-        let told = &mut self.sides[side.index()].told[place];
-        if !std::mem::replace(told, true) {
+        let reported = &mut self.sides[side.index()].reported[place];
+        if !std::mem::replace(reported, true) {
             tell(kind, detail);
         }
     }
@@ -192,8 +192,9 @@ fn kept(control: &TimeControl, from: u32, to: u32) -> Milliseconds {
         return of(mode).times(u64::from(to - from));
     }
     // It is on the clock before the move for which it is given.
-    let each =
-        (from..to).take(MOST_MOVES).map(|done| of(control.period(begun(control, done + 1)).mode));
+    let each = (from..to)
+        .take(MOST_MOVES)
+        .map(|done| of(control.period(last_possible_period(control, done + 1)).mode));
     each.fold(Milliseconds::ZERO, |sum, extra| sum + extra)
 }
 
@@ -202,7 +203,7 @@ const MOST_MOVES: usize = 2000;
 
 /// The last period that may have begun when so many moves are completed. Some clocks count the first press twice, so that
 /// it may come a move too early.
-fn begun(control: &TimeControl, moves: u32) -> PeriodNumber {
+fn last_possible_period(control: &TimeControl, moves: u32) -> PeriodNumber {
     let mut period = PeriodNumber::FIRST;
     let is_over = |period| {
         control.required(period).is_some_and(|required| u32::from(required.get()) <= moves + 1)

@@ -1,4 +1,4 @@
-//! Which edition a game is held against.
+//! The edition that a game is checked against.
 
 use adoube_laws::{Date, Edition};
 
@@ -14,7 +14,7 @@ pub enum EditionChoice {
     Always(Edition),
 }
 
-/// Why a game is held against an edition.
+/// Why a game is checked against an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EditionReason {
     /// It was asked for.
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_held_against_the_laws_of_its_day() {
+    fn a_game_is_checked_against_the_laws_of_its_day() {
         use Edition::{Y2005, Y2009, Y2014, Y2017, Y2018, Y2023};
         use EditionReason::{InForce, Older, PerhapsInForce, Undated};
         for (text, edition, because) in [

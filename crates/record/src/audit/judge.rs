@@ -85,7 +85,7 @@ impl<'a> AuditVisitor<'_, 'a> {
         self.missed(ended, given);
         let Some(given) = given else { return };
         let clocks = &self.auditor.clocks;
-        let loser_shows = winner.and_then(|winner| clocks.shown(!winner));
+        let loser_shows = winner.and_then(|winner| clocks.last_shown(!winner));
         let outcome = Outcome {
             last: &last,
             ended,

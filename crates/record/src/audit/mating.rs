@@ -51,7 +51,7 @@ pub(super) fn is_dead(position: &Position) -> bool {
         && !at_once.into_iter().any(is_left)
 }
 
-/// Who has neither queen nor rook, and pawns that are all stopped, may be unable to mate. Without any pawns the quick ways
+/// A player without queen and rook, whose pawns are all stopped, may be unable to mate. Without any pawns the quick ways
 /// have said so already.
 fn is_doubtful(position: &Position, who: Colour) -> bool {
     let own = position.colour(who);

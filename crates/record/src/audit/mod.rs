@@ -1,4 +1,4 @@
-//! Games held against the Laws in force on their day.
+//! Games checked against the Laws in force on their day.
 //!
 //! An [`Auditor`] takes [chunks](crate::pgn::Chunk) of games and gives back what it [found](Finding) in each, with the
 //! provisions and the place in the file. It needs no other game than the one it looks at, so chunks can be audited by many

@@ -1,4 +1,4 @@
-//! Results held against what stands on the board (Articles 5, 6 and 9).
+//! Results compared with the last position (Articles 5, 6 and 9).
 
 use adoube_chess::{Colour, Position, notation::game::Score};
 use adoube_laws::{Edition, Provision as P};

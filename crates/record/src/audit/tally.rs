@@ -63,12 +63,12 @@ impl Default for Tally {
 }
 
 impl Tally {
-    pub(super) fn found(&mut self, kind: FindingKind, severity: Severity) {
+    pub(super) fn add_finding(&mut self, kind: FindingKind, severity: Severity) {
         self.kinds[kind as usize] += 1;
         self.severities[severity as usize] += 1;
     }
 
-    pub(super) fn held_against(&mut self, edition: Edition, because: EditionReason) {
+    pub(super) fn add_edition(&mut self, edition: Edition, because: EditionReason) {
         self.editions[edition as usize][because as usize] += 1;
     }
 
@@ -87,7 +87,7 @@ impl Tally {
         self.severities[severity as usize]
     }
 
-    /// The editions that games were held against, with why and how many.
+    /// The editions that games were checked against, with the reason and how many games.
     pub fn editions(&self) -> impl Iterator<Item = (Edition, EditionReason, u64)> {
         let of = |edition: Edition| {
             EditionReason::ALL.map(|because| {

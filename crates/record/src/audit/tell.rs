@@ -158,7 +158,7 @@ fn with_score(key: Key, finding: &Finding, words: &Words) -> String {
     words.say(key, [("result", score.to_string().into())])
 }
 
-/// Who could have claimed: the player whose turn comes after what stands.
+/// The player who could have claimed: the one to move after the position.
 fn claimant(finding: &Finding) -> Colour {
     finding.turn.map_or(Colour::White, |turn| !turn.side)
 }

@@ -135,7 +135,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         let known = read.iter().position(|day| matches!(day, GameDay::Between(..)));
         let day = known.map_or(GameDay::Unknown, |place| read[place]);
         (self.edition, self.because) = self.auditor.asked.under.on(day);
-        self.audited.tally.held_against(self.edition, self.because);
+        self.audited.tally.add_edition(self.edition, self.because);
         if read[0] == GameDay::Impossible {
             self.find(
                 FindingHead::of(FindingKind::ImpossibleDate),
@@ -145,25 +145,25 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
             );
         }
         if self.header.time_control.is_there() {
-            self.auditor.clocks.announced(self.header.time_control.value);
+            self.auditor.clocks.set_control(self.header.time_control.value);
         }
     }
 
-    fn misbegun(&mut self, wrong: Option<StartFault>, tag: RawTag<'a>) {
+    fn report_start_fault(&mut self, wrong: Option<StartFault>, tag: RawTag<'a>) {
         if let Some(StartFault { kind, under, detail }) = wrong {
             self.find(FindingHead::of(kind), tag.spot(), under, detail);
         }
     }
 
-    /// Something in a move is not as it should be written; it is told once in a game.
-    fn written_so(&mut self, leniency: Leniency, at: Span) {
+    /// Something in a move is not as it should be written; it is reported once a game.
+    fn report_leniency(&mut self, leniency: Leniency, at: Span) {
         let appendix = adoube_laws::rules::sheets::appendix(self.edition);
         let detail = Detail::Forgiven(leniency);
         let is_known = self.found.iter().any(|(_, finding)| finding.detail == detail);
         if is_known || !notation::matters(leniency, appendix) {
             return;
         }
-        // It is told of a move that is about to be played.
+        // The notice precedes the move that is about to be played.
         let next = at.start > self.span_of(self.auditor.played.plies()).start;
         let plies = self.auditor.played.plies() - usize::from(!next);
         let turn = self.auditor.played.turn(plies);
@@ -204,7 +204,7 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         let mut findings = Vec::with_capacity(self.found.len());
         for (at, mut finding) in self.found.drain(..) {
             finding.place = self.places.place(at);
-            tally.found(finding.kind, finding.severity);
+            tally.add_finding(finding.kind, finding.severity);
             findings.push(finding);
         }
         let is_wrong = |finding: &Finding| finding.kind.is_wrong_result();
@@ -259,7 +259,7 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
             let wrong = tags.fault().or_else(|| tags.illegal());
             let at = [self.header.fen, self.header.set_up, self.header.variant];
             let at = at.into_iter().find(|tag| tag.is_there()).unwrap_or_default();
-            self.misbegun(wrong, at);
+            self.report_start_fault(wrong, at);
         }
     }
 
@@ -283,7 +283,7 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
         let is_first = turn.side == played.start.turn();
         let own = u32::midpoint(turn.ply, u32::from(is_first));
         let mut told: [Option<(FindingKind, Option<Detail>)>; 2] = [None, None];
-        self.auditor.clocks.told(turn.side, own, times, |kind, detail| {
+        self.auditor.clocks.check_times(turn.side, own, times, |kind, detail| {
             let free = usize::from(told[0].is_some());
             told[free] = Some((kind, detail));
         });
@@ -301,7 +301,7 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
         if let Forgiven::Move(leniency) = what
             && self.wants_notation
         {
-            self.written_so(leniency, span);
+            self.report_leniency(leniency, span);
         }
     }
 
@@ -319,7 +319,7 @@ impl<'a> Visitor<'a> for AuditVisitor<'_, 'a> {
                 self.settle();
                 let fen = decoded(self.header.fen.value);
                 let wrong = StartTags { fen: &fen, ..StartTags::default() }.illegal();
-                self.misbegun(wrong, self.header.fen);
+                self.report_start_fault(wrong, self.header.fen);
             }
             ReplayFault::Variant(_) => {
                 self.broken = Some(StopReason::NotBegun);

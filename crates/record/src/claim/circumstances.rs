@@ -22,7 +22,7 @@ pub struct Circumstances {
     pub time: ControlKnowledge,
 }
 
-/// Why a game is held against an edition.
+/// Why a game is judged under an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Laws {
     /// Somebody asked for it.

@@ -98,7 +98,7 @@ fn examine(claim: &Claim<'_>, subject: Subject, table: &Table) -> Result<Examine
         return Err(adoube_laws::table::RefusalReason::NothingOfTheKind.into());
     };
     let intended = intended(claim, table);
-    let finding = found(intended, subject, table, claim.regulations);
+    let finding = find_evidence(intended, subject, table, claim.regulations);
     let read_otherwise = read_otherwise(intended, subject, table, &finding);
     let after = game.table;
     Ok(Examined { subject, intended, finding, read_otherwise, ruling, before, after })
@@ -109,9 +109,9 @@ fn intended(claim: &Claim<'_>, table: &Table) -> Option<Move> {
     claim.intends?.legal_in(table.position()?)
 }
 
-/// What was played, held against the claim. A move that cannot be played brings nothing about; then what stands is
-/// told of.
-fn found(
+/// The moves of the game, compared with the claim. A move that cannot be played brings nothing about; then the position on the board is
+/// examined.
+fn find_evidence(
     intended: Option<Move>,
     subject: Subject,
     table: &Table,
@@ -137,5 +137,5 @@ fn read_otherwise(
     }
     let mut otherwise = table.regulations().clone();
     otherwise.open_points.king_forced_to_move = KingForcedToMove::HasLostRight;
-    Some(found(intended, subject, table, &otherwise)).filter(|other| other.is_correct)
+    Some(find_evidence(intended, subject, table, &otherwise)).filter(|other| other.is_correct)
 }

@@ -41,7 +41,7 @@ pub use moment::{Moment, ParseMomentError};
 pub use played::{MomentError, PlayedMoves};
 pub use verdict_text::VerdictText;
 
-/// A claim that is to be held against a game.
+/// A claim about a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Claim<'a> {
     /// The position in which the game began.
@@ -110,7 +110,7 @@ pub struct Examined {
     pub subject: Subject,
     /// The move that is intended, if it can be played.
     pub intended: Option<Move>,
-    /// What was played, held against it.
+    /// The moves of the game, compared with it.
     pub finding: Finding,
     /// The same, if a king in check that has to move has lost its right to castle, as some read the edition of 2005.
     /// Only where it makes the claim correct.

@@ -109,7 +109,7 @@ fn examined(claim: &Claim<'_>, each: &[Examined], words: &Words) -> VerdictText 
     } else {
         let game = claimed(first);
         let labels = Labels::of(&game, first.after.edition(), words);
-        let shown = each.iter().flat_map(|one| shown(one, &game, &labels, words));
+        let shown = each.iter().flat_map(|one| describe_finding(one, &game, &labels, words));
         intended(first, &game, &labels, words).into_iter().chain(shown).collect()
     };
     let (articles, further) = (Some(decision.articles), decision.further);
@@ -143,8 +143,13 @@ fn orders(claim: &Claim<'_>, ruling: &Ruling, decision: &Decision, words: &Words
     .collect()
 }
 
-/// What was played, held against the claim.
-fn shown(one: &Examined, game: &History, labels: &Labels<'_>, words: &Words) -> Vec<String> {
+/// The moves of the game, compared with the claim.
+fn describe_finding(
+    one: &Examined,
+    game: &History,
+    labels: &Labels<'_>,
+    words: &Words,
+) -> Vec<String> {
     let finding = &one.finding;
     match one.subject {
         Subject::Repetition => {

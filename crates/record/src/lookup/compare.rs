@@ -36,7 +36,7 @@ impl Differences {
 }
 
 /// What editions before this one said otherwise where they had the provision, the newest first; neighbours that agree
-/// are told together.
+/// are listed together.
 pub fn otherwise_before(
     provision: Provision,
     edition: Edition,

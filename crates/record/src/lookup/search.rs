@@ -10,7 +10,7 @@ use crate::words::Words;
 /// What is less than this part of the best is noise.
 const WORTH_SHOWING: u32 = 4;
 
-/// The provisions that have these words in the sentence that is told for an edition, best first.
+/// The provisions that have these words in their sentence for an edition, best first.
 pub fn find(query: &str, edition: Edition, words: &Words) -> Vec<Provision> {
     let texts: Vec<[Vec<String>; 2]> = Provision::ALL
         .iter()

@@ -3,9 +3,11 @@
 mod adjournment;
 mod blind;
 mod conduct;
+mod consequence;
 mod draw;
 mod hands;
 mod presence;
+pub(super) mod question;
 mod sheet;
 
 use adoube_chess::Colour;
@@ -13,10 +15,10 @@ use adoube_laws::table::{Completion, Event, Fact, Latent, Manner, RapidFact, Rea
 pub use conduct::conduct;
 pub(super) use conduct::matter;
 pub(super) use presence::person;
+use question::{answered, asked};
 
 use super::{
     latent::latent,
-    question::{answered, asked},
     ruling::ruling,
     scene::{Scene, of},
 };

@@ -122,12 +122,12 @@ fn every_refusal_has_a_sentence() {
 fn every_question_and_every_answer_has_a_sentence() {
     in_every_language(|scene, language| {
         for asked in questions() {
-            for told in super::question::asked(&asked, scene) {
+            for told in super::event::question::asked(&asked, scene) {
                 check(&told, &asked, language);
             }
         }
         for answer in answers() {
-            let told = super::question::answered(samples::ID, &answer, scene);
+            let told = super::event::question::answered(samples::ID, &answer, scene);
             check(&told, &answer, language);
         }
     });

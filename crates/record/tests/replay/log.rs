@@ -1,4 +1,4 @@
-//! What a visitor is told, as lines of text with their places in the file.
+//! The calls of a visitor, as lines of text with their places in the file.
 
 use std::io::Read;
 

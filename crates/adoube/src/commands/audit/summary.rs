@@ -8,7 +8,7 @@ use adoube_record::{
 };
 use serde_json::{Map, Value, json};
 
-/// Which edition a game is held against, and why.
+/// The edition that a game is checked against, and why.
 pub(super) fn edition(edition: Edition, because: EditionReason, words: &Words) -> String {
     let told = [("edition", edition.to_string().into()), ("because", because.name().into())];
     words.say(Key::Edition, told)
@@ -28,7 +28,7 @@ pub(super) fn text(tally: &Tally, seconds: f64, words: &Words) -> String {
     )];
     lines.extend(editions(tally, words));
     if tally.unjudged > 0 {
-        lines.push(counted(Key::SummaryUnjudged, tally.unjudged, words));
+        lines.push(count_line(Key::SummaryUnjudged, tally.unjudged, words));
     }
     if tally.findings() == 0 {
         lines.push(words.plain(Key::SummaryNothing));
@@ -45,7 +45,7 @@ pub(super) fn text(tally: &Tally, seconds: f64, words: &Words) -> String {
         lines.extend(kinds(tally, words));
     }
     if tally.wrong_results > 0 {
-        lines.push(counted(Key::SummaryWrongResults, tally.wrong_results, words));
+        lines.push(count_line(Key::SummaryWrongResults, tally.wrong_results, words));
     }
     #[expect(clippy::cast_sign_loss, reason = "a speed is never negative")]
     let speed = speed(tally, seconds).round() as u64;
@@ -56,7 +56,7 @@ pub(super) fn text(tally: &Tally, seconds: f64, words: &Words) -> String {
     lines.join("\n") + "\n"
 }
 
-fn counted(key: Key, games: u64, words: &Words) -> String {
+fn count_line(key: Key, games: u64, words: &Words) -> String {
     words.say(key, [("games", games.into()), ("shown", words.number(games).into())])
 }
 

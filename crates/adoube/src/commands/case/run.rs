@@ -80,7 +80,8 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         }
         for file in found {
             let is_input = file.as_os_str() == input::DASH;
-            let text = if is_input { input::text(&[input::DASH])? } else { input::file(&file)? };
+            let text =
+                if is_input { input::read_text(&[input::DASH])? } else { input::read_file(&file)? };
             cases.push(play(file.display().to_string(), &text, options.edition, audience));
         }
     }

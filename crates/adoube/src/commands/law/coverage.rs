@@ -50,14 +50,14 @@ struct CoverageFacts {
 
 pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
     let editions = options.edition.map_or_else(|| Edition::ALL.to_vec(), |edition| vec![edition]);
-    let (shown, decided) = shown();
+    let (shown, decided) = run_cases();
     let all: Vec<Coverage> =
         editions.iter().map(|edition| Coverage::of(*edition, &shown)).collect();
-    let mut text: String = all.iter().map(|coverage| line(coverage, audience)).collect();
+    let mut text: String = all.iter().map(|coverage| coverage_line(coverage, audience)).collect();
     text.push_str(&audience.words.plain(CaseKey::CoverageCounts));
     text.push('\n');
     if options.missing {
-        text.extend(all.iter().map(|coverage| missing(coverage, &shown, audience)));
+        text.extend(all.iter().map(|coverage| missing_articles(coverage, &shown, audience)));
     }
     let facts = Facts {
         editions: all.iter().map(|coverage| CoverageFacts::of(coverage, &decided)).collect(),
@@ -80,7 +80,7 @@ impl CoverageFacts {
 
 /// All that the cases show, and all of it that something was decided by; a case that does not run as it says shows
 /// nothing.
-fn shown() -> (BTreeSet<Citation>, BTreeSet<Citation>) {
+fn run_cases() -> (BTreeSet<Citation>, BTreeSet<Citation>) {
     let cases = cases::ALL.iter().filter_map(|(_, text)| Case::read(text).ok());
     let runs = cases.flat_map(|case| {
         let editions = case.editions().to_vec();
@@ -94,7 +94,7 @@ fn shown() -> (BTreeSet<Citation>, BTreeSet<Citation>) {
     (shown, decided)
 }
 
-fn line(coverage: &Coverage, audience: &Audience) -> String {
+fn coverage_line(coverage: &Coverage, audience: &Audience) -> String {
     let with = [
         ("edition", coverage.edition.to_string().into()),
         ("covered", coverage.covered.len().into()),
@@ -109,7 +109,11 @@ fn line(coverage: &Coverage, audience: &Audience) -> String {
 }
 
 /// The articles that are not shown, with what they say, and why if that is known.
-fn missing(coverage: &Coverage, shown: &BTreeSet<Citation>, audience: &Audience) -> String {
+fn missing_articles(
+    coverage: &Coverage,
+    shown: &BTreeSet<Citation>,
+    audience: &Audience,
+) -> String {
     if coverage.missing.is_empty() {
         return String::new();
     }

@@ -137,7 +137,7 @@ impl StyleOptions {
         let mut lines = Vec::with_capacity(game.moves.len() + 1);
         for reading in &game.moves {
             let said = self.single(&position, reading, style);
-            lines.push(writing::numbered(&position, &said));
+            lines.push(writing::with_number(&position, &said));
             position = position.play_unchecked(reading.moved);
         }
         lines.extend(game.score.map(|score| score.to_string()));

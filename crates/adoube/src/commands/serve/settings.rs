@@ -11,7 +11,7 @@ pub(crate) struct Settings(Vec<(Key, Vec<String>)>);
 
 impl Settings {
     /// With the language, if it was asked for.
-    pub(super) fn given(&self, audience: &Audience) -> Vec<(Key, Vec<String>)> {
+    pub(super) fn to_list(&self, audience: &Audience) -> Vec<(Key, Vec<String>)> {
         let asked = audience.is_asked.then(|| audience.words.language().tag().to_owned());
         let asked = asked.map(|tag| (Key::Language, vec![tag]));
         self.0.iter().cloned().chain(asked).collect()

@@ -103,7 +103,7 @@ fn judge(
     words: &Words,
     labels: &VerdictLabels,
 ) -> Result<LineVerdict, Problem> {
-    let position = input::position_of(input::record(line)?, Origin::Composition)?;
+    let position = input::legal_position(input::parse_list_line(line)?, Origin::Composition)?;
     let finding = judge_options.judge(&position, players, Check::ShortProofs)?;
     let outcomes: Vec<_> = finding.outcomes().collect();
     let text = labels.line(&outcomes, line);

@@ -1,4 +1,4 @@
-//! A verdict is held against the rules before it is told.
+//! A verdict is verified before it is shown.
 
 use adoube_chess::{Colour, Position};
 use adoube_winnable::{Exhausted, Proof, Verdict, verify::verify};

@@ -29,7 +29,7 @@ pub(super) struct JudgedPlayer {
     pub(super) player: Colour,
     pub(super) verdict: Verdict,
     positions: usize,
-    /// Whether it was held against the rules.
+    /// Whether it was verified.
     is_verified: bool,
 }
 

@@ -31,7 +31,7 @@ impl Finding {
             Proof::Material(lack) => {
                 (lack_name(*lack), sentences::lack(&self.position, player, *lack, words))
             }
-            Proof::Wall(wall) => match self.walled(wall, words) {
+            Proof::Wall(wall) => match self.wall_reason(wall, words) {
                 Some(sentence) => ("wall", sentence),
                 None => ("locked", say(Key::ReasonLocked)),
             },
@@ -53,8 +53,8 @@ impl Finding {
         reasons.all(|other| other.as_ref() == Some(&first)).then_some(first)
     }
 
-    /// The squares of both kings, if the proof tells them.
-    fn walled(&self, wall: &Wall, words: &Words) -> Option<String> {
+    /// The squares of both kings, if the proof has them.
+    fn wall_reason(&self, wall: &Wall, words: &Words) -> Option<String> {
         let squares = |king| {
             self.reach(wall, king)?;
             Some(places(self.king_squares(king)?, words).into())
@@ -63,7 +63,7 @@ impl Finding {
         Some(words.say(Key::ReasonWall, with))
     }
 
-    /// Where a king can ever stand, as far as the proofs tell: each of them holds, so both hold together.
+    /// Where a king can ever stand, as far as the proofs say: each of them holds, so both hold together.
     pub(super) fn king_squares(&self, king: Colour) -> Option<Bitboard> {
         let told = self.players.iter().filter_map(|judged| match &judged.verdict {
             Verdict::No(Proof::Wall(wall)) => self.reach(wall, king),

@@ -56,7 +56,7 @@ impl Form<'_> {
                     row.map_or_else(|| following(rows, first, from + at), |row| row.number);
                 self.row(&place, at, number, row)
             });
-            // Who hears the page need not hear of lines without a move.
+            // Screen readers skip lines without a move.
             let mut written: Vec<Vec<Cell>> = texts.collect();
             let empty = written.split_off(rows.len().saturating_sub(from).min(area.lines));
             let numbers = empty.into_iter().flatten().flatten();

@@ -33,12 +33,12 @@ impl Step<'_> {
 
     /// The move as the export format writes it.
     pub fn san(&self) -> String {
-        written(&self.before, self.played)
+        write_move(&self.before, self.played)
     }
 }
 
 /// A move as the export format writes it.
-pub(crate) fn written(before: &Position, played: MoveOrPass) -> String {
+pub(crate) fn write_move(before: &Position, played: MoveOrPass) -> String {
     match played {
         MoveOrPass::Move(moved) => san::write(before, moved).to_string(),
         MoveOrPass::Pass => PASS.to_owned(),

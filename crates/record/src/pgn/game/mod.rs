@@ -13,7 +13,7 @@ mod walk;
 use adoube_chess::{IllegalMove, Move, Position, notation::game::Score};
 
 pub use entry::{Entry, MoveOrPass, Nag, Variation, Written};
-pub(crate) use main_line::written;
+pub(crate) use main_line::write_move;
 pub use main_line::{MainLine, Step};
 pub use walk::{Walk, WalkItem};
 

@@ -45,7 +45,7 @@ pub(super) struct Notes<'a> {
     pub(super) lines: LineCounter<'a>,
     pub(super) kept: Vec<Note>,
     pub(super) more: usize,
-    /// What is told once a game.
+    /// The kinds that are noted once a game.
     told: BTreeSet<NoteKind>,
 }
 

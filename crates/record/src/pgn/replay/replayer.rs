@@ -51,7 +51,7 @@ struct CurrentGame<'a> {
     /// Where the outermost of them begins.
     opened: Span,
     score: Option<Score>,
-    /// The written number less the real one, as it was last seen: only a change is told.
+    /// The written number less the real one, as it was last seen: only a change is reported.
     number_off_by: i64,
 }
 

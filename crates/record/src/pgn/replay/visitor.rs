@@ -1,4 +1,4 @@
-//! Who is told what a game holds.
+//! The visitor of the games.
 
 use adoube_chess::{
     FenError, Move, Position, Status,

@@ -119,7 +119,7 @@ fn with_cause(packing: Packing, error: io::Error) -> io::Error {
     }
 }
 
-/// Marks the errors of a reader, so that they can be told from those of the unpacking above it.
+/// Marks the errors of a reader, to distinguish them from those of the decoder above it.
 struct Marked<R>(R);
 
 impl<R: Read> Read for Marked<R> {

@@ -17,7 +17,7 @@ use layout::Layout;
 use super::{
     Comment, Entry, Game, MoveLine, WalkItem,
     escape::{escape_comment, escape_value},
-    game::{Unread, written},
+    game::{Unread, write_move},
 };
 
 /// Writes a game, and the empty line after it.
@@ -97,7 +97,7 @@ impl Writer {
             Colour::Black => {}
         }
         self.needs_number = false;
-        self.layout.word(&written(before, entry.played()));
+        self.layout.word(&write_move(before, entry.played()));
         for nag in &entry.nags {
             self.layout.word(&format!("${}", nag.0));
         }

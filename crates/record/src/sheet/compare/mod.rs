@@ -1,4 +1,4 @@
-//! Two sheets held against each other, and against the game if it is known.
+//! Two sheets compared with each other, and with the game if it is known.
 //!
 //! A move that one player left out, or wrote twice, must not make all later lines differ. So it is found out first
 //! what was played: that is the game, or else the line of legal moves that explains most of what stands on both sheets
@@ -30,7 +30,7 @@ pub struct Comparison {
     pub basis: Basis,
     /// The position in which the game began.
     pub start: Position,
-    /// The moves that were played, as far as that can be told.
+    /// The moves that were played, as far as that can be known.
     pub moves: Vec<Move>,
     /// Where a sheet is not as it was played, the first one first.
     pub partings: Vec<Parting>,
@@ -125,7 +125,7 @@ impl Comparison {
 
 /// Holds two sheets against each other, and against the game if it is known.
 pub fn compare(sheets: PerPlayer<&Sheet>, game: Option<&Record>) -> Comparison {
-    let written = sheets.map(written);
+    let written = sheets.map(written_entries);
     let (start, moves, read) = if let Some(game) = game {
         let moves = game.plies.iter().map(|ply| ply.moved).collect();
         (game.start, moves, PerPlayer::of(|colour| written[colour].len()))
@@ -153,7 +153,7 @@ pub fn compare(sheets: PerPlayer<&Sheet>, game: Option<&Record>) -> Comparison {
 }
 
 /// The entries that have a text.
-fn written(sheet: &Sheet) -> Vec<&Entry> {
+fn written_entries(sheet: &Sheet) -> Vec<&Entry> {
     sheet.entries.iter().filter(|entry| entry.text.is_some()).collect()
 }
 
@@ -194,7 +194,7 @@ fn partings(
         let place = MovePlace::of(start, ply);
         let sheets = PerPlayer::of(|colour| {
             let entry = aligned[colour].at(ply);
-            found(entry, before, played, place, written[colour].is_empty())
+            read_entry(entry, before, played, place, written[colour].is_empty())
         });
         if Colour::ALL.into_iter().any(|colour| sheets[colour].differs()) {
             partings.push(Parting { place, played: Some(played), sheets });
@@ -204,7 +204,7 @@ fn partings(
 }
 
 /// What an entry means where another move, or the same, was played.
-fn found(
+fn read_entry(
     entry: Option<&Entry>,
     position: &Position,
     played: Move,

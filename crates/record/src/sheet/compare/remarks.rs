@@ -112,7 +112,7 @@ fn offer(
             .map(|on| Remark::OfferNotMade { place, on })
             .collect(),
         (Some(true), false, false) => vec![Remark::OfferOnNone(place)],
-        // A player who has not written the move has not written the offer either: that is told already.
+        // A player who has not written the move has not written the offer either: that is reported already.
         (_, true, false) if entries.black.is_some() => {
             vec![Remark::OfferOnOne { place, on: Colour::White }]
         }

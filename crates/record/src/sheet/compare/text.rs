@@ -117,7 +117,7 @@ impl ComparisonWriter<'_> {
         let sheets = Colour::ALL
             .into_iter()
             .filter_map(|colour| {
-                let told = self.found(&parting.sheets[colour], &before)?;
+                let told = self.describe_entry(&parting.sheets[colour], &before)?;
                 let with = [("colour", colour_name(colour).into()), ("told", told.into())];
                 Some(capital(&words.say(SheetKey::SheetsEntry, with)))
             })
@@ -125,7 +125,7 @@ impl ComparisonWriter<'_> {
         (head, sheets)
     }
 
-    fn found(&self, found: &EntryReading, before: &Position) -> Option<String> {
+    fn describe_entry(&self, found: &EntryReading, before: &Position) -> Option<String> {
         let text = ("text", found.text.clone().unwrap_or_default().into());
         let words = self.words;
         let moves = |list: &[Move]| {

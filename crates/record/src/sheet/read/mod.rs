@@ -91,7 +91,7 @@ impl SheetReader {
     fn field(&mut self, field: Field, value: &str) -> Result<(), SheetFaultKind> {
         let has_begun = !self.sheet.entries.is_empty();
         let heading = &mut self.sheet.heading;
-        let text = super::heading::known(value.trim_matches(|sign: char| sign == '_'));
+        let text = super::heading::known_or_empty(value.trim_matches(|sign: char| sign == '_'));
         match field {
             Field::Event => heading.event = text,
             Field::Site => heading.site = text,

@@ -1,20 +1,21 @@
 //! What is asked of the arbiter, and what was answered.
 
-mod consequence;
-
 use adoube_laws::{
     Provision,
     clock::Correction,
     table::{Accusation, Answer, AnswerKind, Question, QuestionId, Topic},
 };
 
-use super::{
-    outcome::mark_name,
-    penalty,
-    scene::{Scene, first_article, of},
-    time::{length, reading},
+use super::consequence;
+use crate::{
+    telling::{
+        outcome::mark_name,
+        penalty,
+        scene::{Scene, first_article, of},
+        time::{length, reading},
+    },
+    words::{QuestionKey, Words},
 };
-use crate::words::{QuestionKey, Words};
 
 /// A question to the arbiter in words.
 pub struct Asked {
@@ -82,12 +83,12 @@ pub fn question(question: &Question, scene: Scene<'_>) -> Asked {
 }
 
 /// A question in sentences.
-pub(super) fn asked(asked: &Question, scene: Scene<'_>) -> Vec<String> {
+pub(in crate::telling) fn asked(asked: &Question, scene: Scene<'_>) -> Vec<String> {
     question(asked, scene).sentences(asked.id, scene.words)
 }
 
 /// What is asked, as exactly as it is known.
-fn text(question: &Question, scene: Scene<'_>) -> String {
+pub(super) fn text(question: &Question, scene: Scene<'_>) -> String {
     let words = scene.words;
     let (about, under) = (of(question.about), question.under);
     let accused = scene.after.conduct().accusation.map(|(_, of, _)| of);
@@ -210,7 +211,7 @@ const fn name(kind: AnswerKind) -> QuestionKey {
 }
 
 /// What the arbiter answered, in the words of the question if it was open until then.
-pub(super) fn answered(id: QuestionId, answer: &Answer, scene: Scene<'_>) -> String {
+pub(in crate::telling) fn answered(id: QuestionId, answer: &Answer, scene: Scene<'_>) -> String {
     let words = scene.words;
     let mut open = scene.before.questions().iter();
     let asked = open.find(|open| open.id == id).filter(|_| answer.carries_nothing());
@@ -222,7 +223,7 @@ pub(super) fn answered(id: QuestionId, answer: &Answer, scene: Scene<'_>) -> Str
 }
 
 /// An answer, inside a sentence.
-pub(super) fn given(answer: &Answer, words: &Words) -> String {
+pub(in crate::telling) fn given(answer: &Answer, words: &Words) -> String {
     match answer {
         Answer::Yes | Answer::No | Answer::NoPenalty | Answer::TimesStay | Answer::GoesOn => {
             small(&words.plain(name(answer.kind())))

@@ -5,8 +5,9 @@ use adoube_laws::table::{
     Action, Answer, AnswerKind, ArbiterAct, Arbitration, Fact, Order, Question, Who,
 };
 
+use super::question;
 use crate::{
-    telling::{event, order::order, refusal::refusal, ruling::ruling, scene::Scene, time::reading},
+    telling::{order::order, refusal::refusal, ruling::ruling, scene::Scene, time::reading},
     words::QuestionKey,
 };
 
@@ -53,7 +54,7 @@ fn of_fact(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
         | Fact::ClocksStopped { .. }
         | Fact::Conduct(_) => Vec::new(),
         Fact::Asked(next) => {
-            let question = ("question", super::text(next, scene).into());
+            let question = ("question", question::text(next, scene).into());
             vec![scene.words.say(QuestionKey::ConsequenceNextQuestion, [question])]
         }
         Fact::Ruled(decided) => {
@@ -61,7 +62,7 @@ fn of_fact(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
             let told: Vec<String> = orders.map(|each| order(each, scene)).collect();
             if told.is_empty() { vec![ruling(decided, scene).decided] } else { told }
         }
-        other => vec![event::fact(other, scene)],
+        other => vec![super::fact(other, scene)],
     }
 }
 
