@@ -5,11 +5,11 @@ pub mod claim;
 pub mod diagram;
 pub mod envelope;
 pub mod lookup;
+pub mod narrate;
 pub mod parallel;
 #[cfg(feature = "pdf")]
 pub mod pdf;
 pub mod pgn;
 pub mod sentences;
 pub mod sheet;
-pub mod telling;
 pub mod words;

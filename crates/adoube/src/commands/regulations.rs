@@ -10,7 +10,7 @@ use adoube_laws::{
     regulations::{Finding, Preset, Problem as Fault, Regulations, Severity},
 };
 use adoube_record::{
-    telling,
+    narrate,
     words::{RegulationKey, Words},
 };
 use clap::{
@@ -82,7 +82,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
             Ok(check(path, &text, audience))
         }
         (None, Some(preset)) => {
-            let told = telling::regulations(&preset.regulations(), &audience.words);
+            let told = narrate::regulations(&preset.regulations(), &audience.words);
             let text = format!("{}\n\n{}", told.join("\n"), preset.text());
             let facts = PresetFact { name: preset.name(), told };
             Ok(Answer::new(Exit::Yes, text, &facts))
@@ -99,7 +99,7 @@ fn check(path: &Path, text: &str, audience: &Audience) -> Answer {
         Err(unreadable) => (None, unreadable.findings),
     };
     let edition = regulations.as_ref().map(|known| known.edition);
-    let told = regulations.as_ref().map(|known| telling::regulations(known, words));
+    let told = regulations.as_ref().map(|known| narrate::regulations(known, words));
     let facts = Facts {
         sound: regulations.is_some(),
         edition: edition.map(|edition| edition.to_string()),
@@ -128,7 +128,7 @@ fn finding_fact(finding: &Finding, edition: Option<Edition>, words: &Words) -> F
         line: place.map(|place| place.line),
         column: place.map(|place| place.column),
         article: cite.map(|cite| cite.to_string()),
-        text: telling::regulation_fault(&finding.problem, words).join(" "),
+        text: narrate::regulation_fault(&finding.problem, words).join(" "),
     }
 }
 
@@ -170,7 +170,7 @@ fn render(path: &Path, text: &str, facts: &Facts, words: &Words) -> String {
 fn list_presets(audience: &Audience) -> Answer {
     let facts: Vec<PresetFact> = Preset::all()
         .map(|preset| {
-            let told = telling::regulations(&preset.regulations(), &audience.words);
+            let told = narrate::regulations(&preset.regulations(), &audience.words);
             PresetFact { name: preset.name(), told }
         })
         .collect();

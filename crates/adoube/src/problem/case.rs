@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::Report;
 use adoube_record::{
-    telling,
+    narrate,
     words::{CaseKey, Words},
 };
 
@@ -33,7 +33,7 @@ impl CaseFaultFact {
     pub(crate) fn of(fault: &Fault, words: &Words) -> Self {
         Self {
             code: fault.problem.code(),
-            message: telling::case_fault(&fault.problem, words),
+            message: narrate::case_fault(&fault.problem, words),
             line: fault.line,
             column: fault.column,
             text: fault.text.clone(),
@@ -50,7 +50,7 @@ impl CaseFaultFact {
 
     /// The help that goes with it: what was perhaps meant, else what is understood there.
     pub(crate) fn help(&self, words: &Words) -> Vec<String> {
-        telling::case_help(&self.candidates, &self.expected, words)
+        narrate::case_help(&self.candidates, &self.expected, words)
     }
 
     /// The fault with its place and a caret, for a person.

@@ -4,8 +4,8 @@ use adoube_chess::Colour;
 
 use super::{Detail, Finding, FindingKind, PositionFaults, Severity, Turn};
 use crate::{
+    narrate::reading,
     sentences::{self, colour_name},
-    telling::reading,
     words::{AuditKey as Key, Words},
 };
 

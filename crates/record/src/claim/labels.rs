@@ -8,7 +8,7 @@ use adoube_laws::{
 };
 
 use crate::{
-    telling::lists,
+    narrate::lists,
     words::{ClaimKey, TableKey, Words},
 };
 

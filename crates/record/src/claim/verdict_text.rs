@@ -9,8 +9,8 @@ use adoube_laws::{
 
 use super::{Claim, Examined, GameOver, Subject, Verdict, labels::Labels};
 use crate::{
+    narrate::{self, Decision, Scene},
     sentences,
-    telling::{self, Decision, Scene},
     words::{ClaimKey, TableKey, With, Words},
 };
 
@@ -51,7 +51,7 @@ impl Verdict {
             Self::Examined(each) => examined(claim, each, words),
             Self::Refused { refusal, table } => {
                 let scene = Scene { before: table, after: table, words };
-                let grounds = vec![telling::refusal(refusal, scene)];
+                let grounds = vec![narrate::refusal(refusal, scene)];
                 VerdictText { grounds, ..VerdictText::of(words.plain(ClaimKey::Refused)) }
             }
         }
@@ -71,7 +71,7 @@ fn over_already(over: &GameOver, words: &Words) -> VerdictText {
     let scene = Scene { before: &over.before, after: &over.table, words };
     let labels = Labels::of(over.table.history(), over.table.edition(), words);
     let when = ("when", labels.when(&[over.after]).into());
-    let decision = telling::ruling(&over.ruling, scene);
+    let decision = narrate::ruling(&over.ruling, scene);
     VerdictText {
         heading: words.say(ClaimKey::Over, [when]),
         articles: Some(decision.articles),
@@ -102,7 +102,7 @@ fn examined(claim: &Claim<'_>, each: &[Examined], words: &Words) -> VerdictText 
     let scene = Scene { before: &first.before, after: &first.after, words };
     let cites = each.iter().flat_map(|one| one.ruling.cites());
     let ruling = cites.fold(first.ruling.clone(), |ruling, cite| ruling.also(cite.provision()));
-    let decision = telling::ruling(&ruling, scene);
+    let decision = narrate::ruling(&ruling, scene);
     let orders = orders(claim, &ruling, &decision, words);
     let grounds = if has_no_move(&ruling) {
         decision.grounds

@@ -20,7 +20,7 @@ use crate::{
     problem::{CaseFaultFact, Problem},
 };
 use adoube_record::{
-    telling::{self, CaseFact, CaseStep},
+    narrate::{self, CaseFact, CaseStep},
     words::CaseKey,
 };
 
@@ -82,7 +82,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let facts = Facts {
         title: case.title().to_owned(),
         edition: edition.to_string(),
-        lines: telling::case(&run, words).into_iter().map(LineFacts::from).collect(),
+        lines: narrate::case(&run, words).into_iter().map(LineFacts::from).collect(),
         result: run.table.outcome().map(|outcome| outcome.to_string()),
     };
     let text = render(&facts, &run, options.all_articles, audience);
@@ -147,7 +147,7 @@ fn render(facts: &Facts, run: &Run, all_articles: bool, audience: &Audience) -> 
     }
     if let Some(outcome) = run.table.outcome() {
         lines.push(String::new());
-        lines.push(telling::outcome(outcome, words));
+        lines.push(narrate::outcome(outcome, words));
     }
     lines.join("\n") + "\n"
 }

@@ -5,13 +5,13 @@ use adoube_laws::table::Outcome;
 
 use super::{BOTTOM, Form, LEFT, WIDTH};
 use crate::{
+    narrate,
     pdf::{
         board::board,
         page::{Align, Block, Ink, Page, PaintItem, Text, at, level, upright},
     },
     sentences::colour_name,
     sheet::{caption, men},
-    telling,
     words::SheetKey,
 };
 
@@ -62,7 +62,7 @@ impl Form<'_> {
         let figures = result.to_string().replace('-', "–");
         let figures = Text::new(figures, at(left, top + 12.4), 22.0).bold();
         let after = left + self.width(&figures) + 6.0;
-        let said = Text::new(telling::outcome(result, words), at(after, top + 11.6), 10.5);
+        let said = Text::new(narrate::outcome(result, words), at(after, top + 11.6), 10.5);
         let said = said.within(LEFT + WIDTH - after);
         page.blocks.push(Block::Paragraph(vec![label.into(), figures.into(), said.into()]));
     }

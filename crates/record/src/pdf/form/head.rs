@@ -4,10 +4,10 @@ use adoube_chess::{Colour, Role};
 
 use super::{BLOCK, Form, GAP, LEFT, WIDTH};
 use crate::{
+    narrate,
     pdf::page::{Align, Block, Figure, Ink, Page, PaintItem, Text, at, level, upright},
     sentences::colour_name,
     sheet::{date, laws, person_facts, title},
-    telling,
     words::SheetKey,
 };
 
@@ -32,7 +32,7 @@ impl Form<'_> {
                 .push(Block::Paragraph(vec![right.aligned(Align::Right).within(110.0).into()]));
         }
         page.blocks.push(Block::Decoration(self.rules()));
-        let control = heading.control.as_ref().map(|control| telling::control(control, words));
+        let control = heading.control.as_ref().map(|control| narrate::control(control, words));
         let day = date(&heading.date, words);
         let fields = [
             (SheetKey::Event, heading.event.as_str(), 0.0, 0.0, 118.0),

@@ -21,7 +21,7 @@ use times::MoveTimes;
 
 use super::{Comment, Game, LineId, MoveOrPass, Tags, tags::CHESS960};
 use crate::{
-    telling::{self, Scene},
+    narrate::{self, Scene},
     words::Words,
 };
 
@@ -96,7 +96,7 @@ fn comment(event: &Event, scene: Scene<'_>) -> Option<Comment> {
         Fact::Draw(DrawFact::Offered { .. }) => format!("{} ", Comment::draw_offer().as_str()),
         _ => String::new(),
     };
-    let sentences = telling::event(event, scene).join(" ");
+    let sentences = narrate::event(event, scene).join(" ");
     Some(Comment::new(format!("{offer}[%{LAWS} {}] {sentences}", code::write(event)?)))
 }
 

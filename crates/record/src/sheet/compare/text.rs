@@ -8,9 +8,9 @@ use adoube_laws::{Citation, Edition, clock::PerPlayer};
 
 use super::{Basis, Comparison, EntryReading, Meaning, MovePlace, Parting, Remark};
 use crate::{
+    narrate::all,
     sentences::colour_name,
     sheet::{style_of, time},
-    telling::all,
     words::{SheetKey, Words},
 };
 

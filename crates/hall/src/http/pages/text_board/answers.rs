@@ -7,8 +7,8 @@ use adoube_laws::{
     table::{Display, Line as SheetLine, StageSeen, Table, View, Viewer},
 };
 use adoube_record::{
+    narrate,
     sentences::{self, colour_name},
-    telling,
     words::{BlindKey, Words},
 };
 
@@ -58,7 +58,7 @@ impl Narrator<'_> {
             StageSeen::Void => told.push(self.plain(BlindKey::Void)),
             StageSeen::Playing => told.push(self.turn()),
             StageSeen::Over { outcome, under } => {
-                told.push(Sentence::under(telling::outcome(outcome, words), under, words));
+                told.push(Sentence::under(narrate::outcome(outcome, words), under, words));
             }
         }
         told.push(self.last());

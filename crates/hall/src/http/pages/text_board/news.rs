@@ -2,7 +2,7 @@
 
 use adoube_laws::table::{Event, Fact, Table, Viewer, replay};
 use adoube_record::{
-    telling::{self, Scene},
+    narrate::{self, Scene},
     words::Words,
 };
 
@@ -50,7 +50,7 @@ fn of_event(event: &Event, before: &Table, after: &Table, words: &Words) -> Vec<
         return std::iter::once(said).chain(check.map(Sentence::new)).collect();
     }
     let scene = Scene { before, after, words };
-    telling::event(event, scene).into_iter().map(Sentence::new).collect()
+    narrate::event(event, scene).into_iter().map(Sentence::new).collect()
 }
 
 /// Whether it is a part of making a move.

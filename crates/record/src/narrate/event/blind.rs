@@ -3,7 +3,7 @@
 use adoube_laws::table::BlindFact;
 
 use crate::{
-    telling::{
+    narrate::{
         scene::{Scene, of},
         time::length,
     },

@@ -4,7 +4,7 @@ use adoube_laws::table::{Claim, DrawFact, Through};
 
 use super::conduct::matter;
 use crate::{
-    telling::scene::{Scene, of},
+    narrate::scene::{Scene, of},
     words::PlayKey,
 };
 

@@ -3,7 +3,7 @@
 use adoube_laws::table::{SheetFact, Who};
 
 use crate::{
-    telling::{
+    narrate::{
         scene::{Scene, of},
         time::reading,
     },

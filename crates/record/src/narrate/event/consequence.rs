@@ -7,7 +7,7 @@ use adoube_laws::table::{
 
 use super::question;
 use crate::{
-    telling::{order::order, refusal::refusal, ruling::ruling, scene::Scene, time::reading},
+    narrate::{order::order, refusal::refusal, ruling::ruling, scene::Scene, time::reading},
     words::QuestionKey,
 };
 

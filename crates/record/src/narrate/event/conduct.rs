@@ -4,7 +4,7 @@ use adoube_laws::table::{Accusation, ConductFact, IrregularityKind, Request, Tes
 
 use super::presence::person;
 use crate::{
-    telling::scene::{Scene, first_article, of},
+    narrate::scene::{Scene, first_article, of},
     words::PlayKey,
 };
 
@@ -88,7 +88,7 @@ const fn requested(what: &Request) -> PlayKey {
 }
 
 /// What may be wrong, in few words.
-pub(in crate::telling) const fn matter(matter: IrregularityKind) -> PlayKey {
+pub(in crate::narrate) const fn matter(matter: IrregularityKind) -> PlayKey {
     match matter {
         IrregularityKind::IllegalMove => PlayKey::MatterIllegalMove,
         IrregularityKind::IllegalPosition => PlayKey::MatterIllegalPosition,

@@ -3,7 +3,7 @@
 use adoube_laws::table::AdjournFact;
 
 use crate::{
-    telling::scene::{From, Scene, of},
+    narrate::scene::{From, Scene, of},
     words::PlayKey,
 };
 

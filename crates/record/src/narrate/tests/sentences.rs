@@ -12,7 +12,7 @@ use adoube_laws::{
 };
 
 use crate::{
-    telling::{Scene, refusal, ruling::ruling},
+    narrate::{Scene, refusal, ruling::ruling},
     words::Words,
 };
 

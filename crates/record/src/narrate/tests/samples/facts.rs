@@ -275,7 +275,7 @@ fn hand_facts() -> Vec<Fact> {
     ]
 }
 
-pub(in crate::telling::tests) fn facts() -> Vec<Fact> {
+pub(in crate::narrate::tests) fn facts() -> Vec<Fact> {
     let (by, hand) = (White, Hand::Usual);
     let queen = Piece::new(White, Role::Queen);
     let fall = Fall {

@@ -4,7 +4,7 @@ use adoube_chess::Colour;
 use adoube_laws::table::{Area, Device, Presence, PresenceAct, PresenceFact, Who};
 
 use crate::{
-    telling::scene::{Scene, of},
+    narrate::scene::{Scene, of},
     words::PlayKey,
 };
 
@@ -54,7 +54,7 @@ fn seen(who: Who, act: PresenceAct, scene: Scene<'_>) -> String {
 }
 
 /// Somebody, in the selectors of `texts/`.
-pub(in crate::telling) const fn person(who: Who) -> &'static str {
+pub(in crate::narrate) const fn person(who: Who) -> &'static str {
     match who {
         Who::Player(Colour::White) => "white",
         Who::Player(Colour::Black) => "black",

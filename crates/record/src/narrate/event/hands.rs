@@ -4,7 +4,7 @@ use adoube_chess::{Colour, Role, Square};
 use adoube_laws::table::{Fact, Intent};
 
 use crate::{
-    telling::scene::{From, Scene, of},
+    narrate::scene::{From, Scene, of},
     words::PlayKey,
 };
 

@@ -8,7 +8,7 @@ use adoube_laws::{
 
 use super::consequence;
 use crate::{
-    telling::{
+    narrate::{
         outcome::mark_name,
         penalty,
         scene::{Scene, first_article, of},
@@ -83,7 +83,7 @@ pub fn question(question: &Question, scene: Scene<'_>) -> Asked {
 }
 
 /// A question in sentences.
-pub(in crate::telling) fn asked(asked: &Question, scene: Scene<'_>) -> Vec<String> {
+pub(in crate::narrate) fn asked(asked: &Question, scene: Scene<'_>) -> Vec<String> {
     question(asked, scene).sentences(asked.id, scene.words)
 }
 
@@ -211,7 +211,7 @@ const fn name(kind: AnswerKind) -> QuestionKey {
 }
 
 /// What the arbiter answered, in the words of the question if it was open until then.
-pub(in crate::telling) fn answered(id: QuestionId, answer: &Answer, scene: Scene<'_>) -> String {
+pub(in crate::narrate) fn answered(id: QuestionId, answer: &Answer, scene: Scene<'_>) -> String {
     let words = scene.words;
     let mut open = scene.before.questions().iter();
     let asked = open.find(|open| open.id == id).filter(|_| answer.carries_nothing());
@@ -223,7 +223,7 @@ pub(in crate::telling) fn answered(id: QuestionId, answer: &Answer, scene: Scene
 }
 
 /// An answer, inside a sentence.
-pub(in crate::telling) fn given(answer: &Answer, words: &Words) -> String {
+pub(in crate::narrate) fn given(answer: &Answer, words: &Words) -> String {
     match answer {
         Answer::Yes | Answer::No | Answer::NoPenalty | Answer::TimesStay | Answer::GoesOn => {
             small(&words.plain(name(answer.kind())))

@@ -7,7 +7,7 @@ use adoube_laws::{
 };
 
 use crate::{
-    telling::scene::{From, Scene, of},
+    narrate::scene::{From, Scene, of},
     words::TableKey,
 };
 

@@ -4,7 +4,7 @@ use adoube_laws::regulations::{Fault, Problem, TextFault, examples};
 
 use super::category;
 use crate::{
-    telling::time::length,
+    narrate::time::length,
     words::{RegulationKey as Key, With, Words},
 };
 

@@ -5,7 +5,7 @@ use adoube_laws::table::{Action, AdjournStep, ArbiterAct, Order, Restored, Who};
 
 use super::{by, labelled};
 use crate::{
-    telling::{event::question::given, order::order, outcome, penalty::penalty, scene::Scene},
+    narrate::{event::question::given, order::order, outcome, penalty::penalty, scene::Scene},
     words::PlayKey,
 };
 
