@@ -23,8 +23,8 @@ pub(crate) use report::{Report, printable};
 
 use adoube_record::{
     claim::MomentError,
+    describe,
     pgn::{Note, source::SourceError},
-    sentences,
     sheet::SheetFault,
     words::{Key, SheetKey, Words},
 };
@@ -124,7 +124,7 @@ impl Problem {
             Self::NotVerified { database, reason } => hall::not_verified(database, reason, words),
             Self::ServeError(why) => hall::not_served(why, words),
             Self::Fen { text, error } => {
-                Report::new("fen", sentences::fen_error(text, *error, words))
+                Report::new("fen", describe::fen_error(text, *error, words))
                     .at(text, error.column)
                     .help(words.say(Key::HelpFen, [("example", EXAMPLE_FEN.into())]))
             }
@@ -203,7 +203,7 @@ fn illegal_position_report(board: &Board, faults: &Faults, words: &Words) -> Rep
     let help = words.say(Key::HelpIllegalPosition, [("fen", fen.clone().into())]);
     let mut report =
         Report::new("illegal-position", words.plain(Key::ErrorIllegalPosition)).input(fen);
-    report.faults = sentences::faults(board, faults, words);
+    report.faults = describe::faults(board, faults, words);
     let is_playable = faults.iter().all(|fault| fault.is_of_the_past());
     report.help(if is_playable { words.plain(Key::HelpComposed) } else { help })
 }
@@ -225,22 +225,21 @@ fn game_report(text: &str, error: &GameError, from: Language, words: &Words) -> 
     };
     let mut report = Report::new(code, words.plain(key)).at(text, error.error.column);
     if let Some(other) = other_side(text, error) {
-        report = report.help(
-            words.say(Key::HelpOtherSide, [("colour", sentences::colour_name(other).into())]),
-        );
+        report = report
+            .help(words.say(Key::HelpOtherSide, [("colour", describe::colour_name(other).into())]));
     }
     report.candidates = candidates(&error.position, &error.error.candidates, from);
     if !report.candidates.is_empty() {
         let moves = shorten(&report.candidates, words);
         report = report.help(words.say(help, [("moves", moves.into())]));
-    } else if let Some(status) = sentences::status(&error.position, words) {
+    } else if let Some(status) = describe::status(&error.position, words) {
         report = report.help(status);
     }
     report.help(words.say(
         Key::HelpMovePlace,
         [
             ("number", error.number.into()),
-            ("colour", sentences::colour_name(error.side).into()),
+            ("colour", describe::colour_name(error.side).into()),
             ("fen", error.position.to_string().into()),
         ],
     ))
@@ -313,7 +312,7 @@ fn cause(error: &io::Error, words: &Words) -> String {
 
 /// The gap is in English: it is for developers.
 fn unfounded_report(position: &Position, player: Colour, gap: &Gap, words: &Words) -> Report {
-    let with = [("colour", sentences::colour_name(player).into())];
+    let with = [("colour", describe::colour_name(player).into())];
     Report::new("unfounded", words.say(Key::ErrorUnfounded, with))
         .input(position.to_string())
         .help(words.say(Key::HelpUnfounded, [("gap", gap.to_string().into())]))

@@ -2,6 +2,7 @@
 
 pub mod audit;
 pub mod claim;
+pub mod describe;
 pub mod diagram;
 pub mod envelope;
 pub mod lookup;
@@ -10,6 +11,5 @@ pub mod parallel;
 #[cfg(feature = "pdf")]
 pub mod pdf;
 pub mod pgn;
-pub mod sentences;
 pub mod sheet;
 pub mod words;

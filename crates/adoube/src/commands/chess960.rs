@@ -14,7 +14,7 @@ use crate::{
     problem::Problem,
 };
 use adoube_record::{
-    sentences::{self, FaultFact},
+    describe::{self, FaultFact},
     words::Key,
 };
 
@@ -123,7 +123,7 @@ fn show_start(number: Number, audience: &Audience) -> Answer {
 fn check(board: &Board, audience: &Audience) -> Answer {
     let faults = match Number::of(board) {
         Ok(number) => return show_start(number, audience),
-        Err(faults) => sentences::start_faults(&faults, &audience.words),
+        Err(faults) => describe::start_faults(&faults, &audience.words),
     };
     let words = &audience.words;
     let scene = Scene::new(board, words.language());

@@ -8,9 +8,9 @@ use std::path::PathBuf;
 use adoube_chess::Colour;
 use adoube_laws::{Edition, Provision, clock::Milliseconds};
 use adoube_record::{
+    describe::colour_name,
     envelope::{self, Cover, Offer, Resumption},
     pdf,
-    sentences::colour_name,
     sheet::read_time,
     words::SheetKey,
 };

@@ -18,7 +18,7 @@ use crate::{
     writing::Notation,
 };
 use adoube_record::{
-    sentences,
+    describe,
     words::{Key, Words},
 };
 
@@ -73,8 +73,8 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let text = text(&position, &moves, &audience.words);
     let facts = Facts {
         fen: position.to_string(),
-        turn: sentences::colour_name(position.turn()),
-        status: sentences::status_name(position.status()),
+        turn: describe::colour_name(position.turn()),
+        status: describe::status_name(position.status()),
         language: language.tag(),
         notation: options.notation.name(),
         count: moves.len(),
@@ -87,7 +87,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
 fn text(position: &Position, moves: &[MoveFacts], words: &Words) -> String {
     let mut lines: Vec<String> = moves.iter().map(|line| line.text.clone()).collect();
     if moves.is_empty() {
-        lines.extend(sentences::status(position, words));
+        lines.extend(describe::status(position, words));
     } else {
         lines.push(words.say(Key::LegalMoves, [("count", moves.len().into())]));
     }

@@ -28,7 +28,7 @@ use crate::{
     problem::Problem,
 };
 use adoube_record::{
-    sentences,
+    describe,
     words::{Key, Words},
 };
 
@@ -110,7 +110,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         to: to.tag(),
         start: start.to_string(),
         end: end.to_string(),
-        status: sentences::status_name(end.status()),
+        status: describe::status_name(end.status()),
         score: sheet.game.score.map(|score| score.to_string()),
         text: written.clone(),
         moves: lines,
@@ -202,7 +202,7 @@ fn lines(
         let moved = reading.moved;
         lines.push(MoveFacts {
             number: position.fullmoves(),
-            colour: sentences::colour_name(position.turn()),
+            colour: describe::colour_name(position.turn()),
             uci: uci::write(moved, Castling::KingMove).to_string(),
             san: san::write(&position, moved).to_string(),
             text: options.style.single(&position, reading, style),
@@ -236,7 +236,7 @@ fn remarks(lines: &[MoveFacts], words: &Words) -> String {
                 line.leniencies.iter().map(|leniency| leniency.text.clone()).collect();
             said.extend(line.draw_offer.then(|| words.plain(Key::RemarkDrawOffer)));
             let dots =
-                if line.colour == sentences::colour_name(Colour::White) { "." } else { "…" };
+                if line.colour == describe::colour_name(Colour::White) { "." } else { "…" };
             let label = format!("{}{dots} {}", line.number, line.text);
             (!said.is_empty()).then(|| {
                 words

@@ -4,8 +4,8 @@ use adoube_chess::Colour;
 
 use super::{Detail, Finding, FindingKind, PositionFaults, Severity, Turn};
 use crate::{
+    describe::{self, colour_name},
     narrate::reading,
-    sentences::{self, colour_name},
     words::{AuditKey as Key, Words},
 };
 
@@ -190,8 +190,8 @@ fn clock(key: Key, finding: &Finding, words: &Words) -> String {
 fn position(key: Key, finding: &Finding, words: &Words) -> String {
     let Detail::Position { board, faults } = &finding.detail else { return String::new() };
     let facts = match faults {
-        PositionFaults::Illegal(faults) => sentences::faults(board, faults, words),
-        PositionFaults::NoStart(faults) => sentences::start_faults(faults, words),
+        PositionFaults::Illegal(faults) => describe::faults(board, faults, words),
+        PositionFaults::NoStart(faults) => describe::start_faults(faults, words),
     };
     let texts: Vec<String> = facts.into_iter().map(|fact| fact.text).collect();
     words.say(key, [("faults", texts.join(" ").into())])
@@ -206,7 +206,7 @@ fn illegal_position(finding: &Finding, words: &Words) -> String {
 
 fn unreadable_position(finding: &Finding, words: &Words) -> String {
     let Detail::Fen(error) = finding.detail else { return String::new() };
-    let reason = sentences::fen_error(&finding.written, error, words);
+    let reason = describe::fen_error(&finding.written, error, words);
     let told = words.say(Key::PositionUnreadable, [("reason", reason.into())]);
     join(told, &words.plain(Key::NotJudged))
 }

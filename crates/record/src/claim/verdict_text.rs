@@ -9,8 +9,8 @@ use adoube_laws::{
 
 use super::{Claim, Examined, GameOver, Subject, Verdict, labels::Labels};
 use crate::{
+    describe,
     narrate::{self, Decision, Scene},
-    sentences,
     words::{ClaimKey, TableKey, With, Words},
 };
 
@@ -219,11 +219,11 @@ fn lookalikes(
         match unlike {
             PositionDifference::Turn => words.say(ClaimKey::OtherTurn, [when]),
             PositionDifference::Castling(rooks) => {
-                let rights = sentences::castling_with(&then, rooks, words).join(", ");
+                let rights = describe::castling_with(&then, rooks, words).join(", ");
                 words.say(ClaimKey::OtherCastling, [when, ("rights", rights.into())])
             }
             PositionDifference::EnPassant(square) => {
-                let square = sentences::square(square, words.language());
+                let square = describe::square(square, words.language());
                 words.say(ClaimKey::OtherEnPassant, [when, ("square", square.into())])
             }
         }
@@ -242,5 +242,5 @@ fn unlike(because: Provision, then: &Position, now: &Position) -> Option<Positio
 }
 
 fn of(colour: Colour) -> With<'static> {
-    ("colour", sentences::colour_name(colour).into())
+    ("colour", describe::colour_name(colour).into())
 }

@@ -6,7 +6,7 @@ use adoube_chess::Colour;
 
 use super::{Cover, Item, Offer};
 use crate::{
-    sentences::{colour_name, turn},
+    describe::{colour_name, turn},
     sheet::{date, men, time},
     words::{SheetKey, Words},
 };

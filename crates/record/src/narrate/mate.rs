@@ -9,7 +9,7 @@ use adoube_winnable::{Budget, Proof, Verdict, winnable};
 
 use super::scene::{Scene, of};
 use crate::{
-    sentences,
+    describe,
     words::{Key, TableKey},
 };
 
@@ -67,7 +67,7 @@ pub(super) fn impossible(who: Colour, scene: Scene<'_>) -> String {
 fn reason(position: &Position, who: Colour, scene: Scene<'_>) -> Option<String> {
     let words = scene.words;
     match winnable(position, who, Budget::INSTANT) {
-        Verdict::No(Proof::Material(lack)) => Some(sentences::lack(position, who, lack, words)),
+        Verdict::No(Proof::Material(lack)) => Some(describe::lack(position, who, lack, words)),
         Verdict::No(Proof::Wall(_)) => Some(words.say(TableKey::GroundBlocked, [of(who)])),
         Verdict::No(Proof::Exhausted(exhausted)) => {
             let count = exhausted.positions.len() as u64;

@@ -13,7 +13,7 @@ use adoube_laws::{
 
 use super::lists;
 use crate::{
-    sentences,
+    describe,
     words::{TableKey, With, Words},
 };
 
@@ -39,7 +39,7 @@ pub(super) enum From {
 
 /// A player as a value of a sentence.
 pub(super) fn of(colour: Colour) -> With<'static> {
-    ("colour", sentences::colour_name(colour).into())
+    ("colour", describe::colour_name(colour).into())
 }
 
 impl Scene<'_> {
@@ -144,7 +144,7 @@ impl Scene<'_> {
 
     /// A square in the reader's letters.
     pub(super) fn square(&self, square: Square) -> String {
-        sentences::square(square, self.words.language())
+        describe::square(square, self.words.language())
     }
 
     /// A square with the letter of what stands there: in the position of record, to which a decision may have gone

@@ -8,8 +8,8 @@ use super::{
     page::{Align, Block, Ink, Page, PaintItem, Text, at, level},
 };
 use crate::{
+    describe::turn,
     envelope::{Cover, CoverLine, Item, lines},
-    sentences::turn,
     sheet::{laws, men},
     words::{SheetKey, Words},
 };

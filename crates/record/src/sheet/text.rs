@@ -10,8 +10,8 @@ use adoube_chess::{
 
 use super::{Entry, Heading, Person, Sheet, SheetRow, time};
 use crate::{
+    describe::colour_name,
     narrate,
-    sentences::colour_name,
     words::{SheetKey, Words},
 };
 

@@ -3,7 +3,7 @@
 use adoube_laws::Edition;
 use adoube_record::{
     audit::{EditionReason, FindingKind, Tally, tell},
-    sentences,
+    describe,
     words::{AuditKey as Key, Words},
 };
 use serde_json::{Map, Value, json};
@@ -51,7 +51,7 @@ pub(super) fn text(tally: &Tally, seconds: f64, words: &Words) -> String {
     let speed = speed(tally, seconds).round() as u64;
     lines.push(words.say(
         Key::SummaryTime,
-        [("time", sentences::duration(seconds, words).into()), ("speed", number(speed).into())],
+        [("time", describe::duration(seconds, words).into()), ("speed", number(speed).into())],
     ));
     lines.join("\n") + "\n"
 }

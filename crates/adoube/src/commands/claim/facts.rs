@@ -3,8 +3,8 @@
 use adoube_laws::{Provision, history::Ply, table::Order};
 use adoube_record::{
     claim::{Claim, Examined, Moment, Subject, Verdict, VerdictText},
+    describe,
     pgn::Tags,
-    sentences,
 };
 use serde::Serialize;
 
@@ -100,7 +100,7 @@ impl<'a> Facts<'a> {
             edition: claim.regulations.edition.to_string(),
             at: at(Ply(u32::try_from(claim.moves.len()).unwrap_or(u32::MAX))),
             fen: verdict.position().map(|position| position.to_string()),
-            by: sentences::colour_name(claim.by),
+            by: describe::colour_name(claim.by),
             intends: intended.map(|played| played.to_string()),
             draw: verdict.is_draw(),
             correct: each.iter().any(Examined::is_correct),

@@ -1,7 +1,7 @@
 //! A scoresheet for a program.
 
 use adoube_record::{
-    sentences::colour_name,
+    describe::colour_name,
     sheet::{Entry, Person, Sheet},
 };
 use serde::Serialize;

@@ -6,7 +6,7 @@ use adoube_chess::{
 };
 use adoube_laws::{Citation, Edition};
 use adoube_record::{
-    sentences::colour_name,
+    describe::colour_name,
     sheet::compare::{Basis, Comparison, ComparisonText, EntryReading, Meaning, Parting},
 };
 use serde::Serialize;

@@ -16,8 +16,8 @@ use crate::{
     problem::Problem,
 };
 use adoube_record::{
+    describe,
     parallel::{Parallelism, par_map_ordered},
-    sentences,
     words::{Key, Words},
 };
 
@@ -119,7 +119,7 @@ impl VerdictLabels {
     fn of(words: &Words) -> Self {
         Self(Colour::ALL.map(|player| {
             let labels = Outcome::ALL.map(|outcome| {
-                let (colour, verdict) = (sentences::colour_name(player), outcome.name());
+                let (colour, verdict) = (describe::colour_name(player), outcome.name());
                 words.say(Key::Verdict, [("colour", colour.into()), ("verdict", verdict.into())])
             });
             let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
@@ -193,7 +193,7 @@ impl VerdictTally {
             Key::SummaryPositions,
             [
                 ("positions", words.number(self.positions).into()),
-                ("time", sentences::duration(seconds, words).into()),
+                ("time", describe::duration(seconds, words).into()),
                 ("speed", words.number(speed).into()),
             ],
         )];
@@ -201,7 +201,7 @@ impl VerdictTally {
             lines.push(words.say(
                 Key::SummaryPlayer,
                 [
-                    ("colour", sentences::colour_name(player).into()),
+                    ("colour", describe::colour_name(player).into()),
                     ("yes", words.number(yes).into()),
                     ("no", words.number(no).into()),
                     ("unknown", words.number(unknown).into()),
@@ -227,7 +227,7 @@ impl VerdictTally {
         });
         for (player, [yes, no, unknown]) in self.players() {
             let counts = json!({ "yes": yes, "no": no, "unknown": unknown });
-            facts[sentences::colour_name(player)] = counts;
+            facts[describe::colour_name(player)] = counts;
         }
         facts
     }

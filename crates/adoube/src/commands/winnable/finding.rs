@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use super::Check;
 use crate::{problem::Problem, writing::Notation};
 use adoube_record::{
-    sentences,
+    describe,
     words::{Key, Words},
 };
 
@@ -125,10 +125,10 @@ impl Finding {
     /// The answer, and below it what shows it.
     fn verdict(&self, judged: &JudgedPlayer, notation: Notation, words: &Words) -> Vec<String> {
         let player = judged.player;
-        let say = |key| words.say(key, [("colour", sentences::colour_name(player).into())]);
+        let say = |key| words.say(key, [("colour", describe::colour_name(player).into())]);
         match &judged.verdict {
             Verdict::Yes(line) if line.is_empty() => {
-                sentences::status(&self.position, words).into_iter().collect()
+                describe::status(&self.position, words).into_iter().collect()
             }
             Verdict::Yes(line) => {
                 let moves = notation.write_line(&self.position, line, words.language());
@@ -149,7 +149,7 @@ impl Finding {
         let with = [
             ("count", count.into()),
             ("shown", words.number(count).into()),
-            ("time", sentences::duration(self.seconds, words).into()),
+            ("time", describe::duration(self.seconds, words).into()),
         ];
         words.say(Key::WinnableEffort, with)
     }
@@ -163,7 +163,7 @@ impl Finding {
         for king in Colour::ALL {
             if let Some(squares) = self.king_squares(king) {
                 let names = squares.into_iter().map(|square| square.to_string()).collect();
-                facts.insert(format!("{}_king_squares", sentences::colour_name(king)), names);
+                facts.insert(format!("{}_king_squares", describe::colour_name(king)), names);
             }
         }
         let dead = match self.life() {
@@ -189,7 +189,7 @@ impl Finding {
         notation: Notation,
         words: &Words,
     ) {
-        let colour = sentences::colour_name(judged.player);
+        let colour = describe::colour_name(judged.player);
         facts.insert(colour.to_owned(), Outcome::of(&judged.verdict).name().into());
         let mut add = |name: &str, value| facts.insert(format!("{colour}_{name}"), value);
         match &judged.verdict {

@@ -5,7 +5,7 @@ use adoube_winnable::{Exhausted, Lack, Proof, Verdict, Wall};
 
 use super::Finding;
 use adoube_record::{
-    sentences,
+    describe,
     words::{Key, Words},
 };
 
@@ -21,15 +21,15 @@ impl Finding {
         words: &Words,
     ) -> (&'static str, String) {
         // Where the game is over there is nothing to prove.
-        if let Some(status) = sentences::status(&self.position, words)
+        if let Some(status) = describe::status(&self.position, words)
             && !self.position.has_legal_move()
         {
             return ("game-over", status);
         }
-        let say = |key| words.say(key, [("colour", sentences::colour_name(player).into())]);
+        let say = |key| words.say(key, [("colour", describe::colour_name(player).into())]);
         match proof {
             Proof::Material(lack) => {
-                (lack_name(*lack), sentences::lack(&self.position, player, *lack, words))
+                (lack_name(*lack), describe::lack(&self.position, player, *lack, words))
             }
             Proof::Wall(wall) => match self.wall_reason(wall, words) {
                 Some(sentence) => ("wall", sentence),
@@ -79,7 +79,7 @@ impl Finding {
 
 /// These squares, by name or by number.
 fn places(squares: Bitboard, words: &Words) -> String {
-    let names = sentences::squares(squares, words.language());
+    let names = describe::squares(squares, words.language());
     let count = ("count", squares.count().into());
     if names.chars().count() > LONGEST_LIST {
         return words.say(Key::SquaresCounted, [count]);

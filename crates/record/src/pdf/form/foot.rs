@@ -5,12 +5,12 @@ use adoube_laws::table::Outcome;
 
 use super::{BOTTOM, Form, LEFT, WIDTH};
 use crate::{
+    describe::colour_name,
     narrate,
     pdf::{
         board::board,
         page::{Align, Block, Ink, Page, PaintItem, Text, at, level, upright},
     },
-    sentences::colour_name,
     sheet::{caption, men},
     words::SheetKey,
 };

@@ -4,9 +4,9 @@ use adoube_chess::{Colour, Role};
 
 use super::{BLOCK, Form, GAP, LEFT, WIDTH};
 use crate::{
+    describe::colour_name,
     narrate,
     pdf::page::{Align, Block, Figure, Ink, Page, PaintItem, Text, at, level, upright},
-    sentences::colour_name,
     sheet::{date, laws, person_facts, title},
     words::SheetKey,
 };

@@ -4,8 +4,8 @@ use adoube_chess::Colour;
 
 use super::{BLOCK, Form, GAP, LEFT};
 use crate::{
+    describe::colour_name,
     pdf::page::{Align, Block, Cell, Ink, Page, PaintItem, Text, at, level, upright},
-    sentences::colour_name,
     sheet::{Entry, OFFER, SheetRow, time},
     words::SheetKey,
 };

@@ -8,8 +8,8 @@ use adoube_laws::{Citation, Edition, clock::PerPlayer};
 
 use super::{Basis, Comparison, EntryReading, Meaning, MovePlace, Parting, Remark};
 use crate::{
+    describe::colour_name,
     narrate::all,
-    sentences::colour_name,
     sheet::{style_of, time},
     words::{SheetKey, Words},
 };

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use adoube_chess::{Colour, notation::Language};
 
 use crate::{
-    sentences::colour_name,
+    describe::colour_name,
     words::{SheetKey, Words},
 };
 

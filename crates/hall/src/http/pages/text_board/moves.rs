@@ -12,7 +12,7 @@ use adoube_laws::{
     table::{Plan, Table},
 };
 use adoube_record::{
-    sentences::colour_name,
+    describe::colour_name,
     words::{BlindKey, Words},
 };
 

@@ -45,7 +45,7 @@ fn of_act(before: &Table, events: &[Event], viewer: Viewer, words: &Words) -> Ve
 
 fn of_event(event: &Event, before: &Table, after: &Table, words: &Words) -> Vec<Sentence> {
     if let (Fact::MoveMade { played, .. }, Some(position)) = (&event.fact, before.position()) {
-        let check = after.position().and_then(|now| adoube_record::sentences::status(now, words));
+        let check = after.position().and_then(|now| adoube_record::describe::status(now, words));
         let said = moves::said(after, position, *played, words);
         return std::iter::once(said).chain(check.map(Sentence::new)).collect();
     }
