@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{draw::ColorMode, problem::Problem};
-use adoube_record::words::Words;
+use adoube_record::i18n::Words;
 
 /// What the exit code says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

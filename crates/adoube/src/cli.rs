@@ -5,7 +5,7 @@
 
 use std::ffi::OsString;
 
-use adoube_record::words::Words;
+use adoube_record::i18n::Words;
 use clap::{Arg, ArgAction, Args, CommandFactory, Error, FromArgMatches, Parser};
 
 use crate::{

@@ -23,7 +23,7 @@ use std::{
     process::ExitCode,
 };
 
-use adoube_record::words::Words;
+use adoube_record::i18n::Words;
 use answer::{Answer, Audience, Exit, Reply, Running, Series};
 use clap::error::ErrorKind;
 use draw::ColorMode;

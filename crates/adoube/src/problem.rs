@@ -24,9 +24,9 @@ pub(crate) use report::{Report, printable};
 use adoube_record::{
     claim::MomentError,
     describe,
+    i18n::{Key, SheetKey, Words},
     pgn::{Note, source::SourceError},
     sheet::SheetFault,
-    words::{Key, SheetKey, Words},
 };
 
 /// Why there is no answer.

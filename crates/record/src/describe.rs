@@ -9,7 +9,7 @@ use adoube_chess::{
 use adoube_winnable::Lack;
 use serde::Serialize;
 
-use crate::words::{Key, Sentence, Words};
+use crate::i18n::{Key, Sentence, Words};
 
 /// The name of a colour, in JSON and in the selectors of `texts/`.
 pub const fn colour_name(colour: Colour) -> &'static str {

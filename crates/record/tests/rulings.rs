@@ -13,8 +13,8 @@ use adoube_laws::{
     table::{AnswerKind, Fact},
 };
 use adoube_record::{
+    i18n::Words,
     narrate::{self, Scene},
-    words::Words,
 };
 
 /// More numbers nobody takes in at once.

@@ -15,7 +15,7 @@ use crate::{
 };
 use adoube_record::{
     describe::{self, FaultFact},
-    words::Key,
+    i18n::Key,
 };
 
 #[derive(Args, Debug)]

@@ -13,7 +13,7 @@ use crate::{
     options::Fen,
     problem::Problem,
 };
-use adoube_record::words::Key;
+use adoube_record::i18n::Key;
 
 /// The command as it is typed.
 pub(crate) const NAME: &str = "dead";

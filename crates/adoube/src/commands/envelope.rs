@@ -10,9 +10,9 @@ use adoube_laws::{Edition, Provision, clock::Milliseconds};
 use adoube_record::{
     describe::colour_name,
     envelope::{self, Cover, Offer, Resumption},
+    i18n::SheetKey,
     pdf,
     sheet::read_time,
-    words::SheetKey,
 };
 use clap::Args;
 use serde::Serialize;

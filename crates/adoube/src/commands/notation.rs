@@ -29,7 +29,7 @@ use crate::{
 };
 use adoube_record::{
     describe,
-    words::{Key, Words},
+    i18n::{Key, Words},
 };
 
 #[derive(Args, Debug)]

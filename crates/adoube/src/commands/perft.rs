@@ -18,7 +18,7 @@ use crate::{
     options::Composed,
     problem::Problem,
 };
-use adoube_record::words::{Key, Words};
+use adoube_record::i18n::{Key, Words};
 
 #[derive(Args, Debug)]
 #[command(override_usage = "adoube perft [OPTIONS] <FEN> <DEPTH>")]

@@ -10,8 +10,8 @@ use adoube_laws::{
     regulations::{Finding, Preset, Problem as Fault, Regulations, Severity},
 };
 use adoube_record::{
+    i18n::{RegulationKey, Words},
     narrate,
-    words::{RegulationKey, Words},
 };
 use clap::{
     Args,

@@ -14,9 +14,9 @@ use adoube_chess::{
 };
 use adoube_laws::Edition;
 use adoube_record::{
+    i18n::SheetKey,
     pdf::{self, Paper},
     sheet::{self, Heading, Record, Sheet},
-    words::SheetKey,
 };
 use clap::{Args, ValueEnum};
 

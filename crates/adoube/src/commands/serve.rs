@@ -12,7 +12,7 @@ use adoube_hall::{
     config::{Config, ConfigLine, Environment},
     serve,
 };
-use adoube_record::words::{ServeKey, Words};
+use adoube_record::i18n::{ServeKey, Words};
 use clap::Args;
 use serde::Serialize;
 

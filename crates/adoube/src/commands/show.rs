@@ -20,7 +20,7 @@ use crate::{
 };
 use adoube_record::{
     describe::{self, FaultFact},
-    words::{Key, Words},
+    i18n::{Key, Words},
 };
 
 #[derive(Args, Debug)]

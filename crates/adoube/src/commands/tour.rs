@@ -13,7 +13,7 @@ use crate::{
     draw::Rgb,
     problem::Problem,
 };
-use adoube_record::words::Key;
+use adoube_record::i18n::Key;
 
 #[derive(Args, Debug)]
 pub(crate) struct Options {}

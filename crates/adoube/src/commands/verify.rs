@@ -14,7 +14,7 @@ use adoube_hall::{
     export::{self, LogError, LogErrorKind, VerifiedLog},
     verify::{self, DatabaseReport, Flaw, FlawKind},
 };
-use adoube_record::words::{ServeKey, Words};
+use adoube_record::i18n::{ServeKey, Words};
 use clap::Args;
 use serde::Serialize;
 

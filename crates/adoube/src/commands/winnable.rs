@@ -27,7 +27,7 @@ use crate::{
     problem::Problem,
     writing::Notation,
 };
-use adoube_record::words::Key;
+use adoube_record::i18n::Key;
 
 /// The command as it is typed.
 pub(crate) const NAME: &str = "winnable";
@@ -121,7 +121,7 @@ mod tests {
 
     use super::*;
     use crate::draw::ColorMode;
-    use adoube_record::words::Words;
+    use adoube_record::i18n::Words;
 
     #[test]
     fn what_is_not_known_comes_with_what_it_means() {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use adoube_record::words::{UsageKey, Words};
+use adoube_record::i18n::{UsageKey, Words};
 use clap::{
     Arg, Command,
     builder::{PossibleValue, StyledStr, Styles},

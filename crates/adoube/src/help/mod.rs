@@ -5,7 +5,7 @@ mod localise;
 mod texts;
 pub(crate) mod usage;
 
-use adoube_record::words::Words;
+use adoube_record::i18n::Words;
 use clap::Command;
 pub(crate) use flags::{Flags, HELP};
 pub(crate) use localise::Localiser;

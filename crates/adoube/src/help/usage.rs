@@ -1,6 +1,6 @@
 //! What is wrong with a command line, from what clap knows of it.
 
-use adoube_record::words::{UsageKey, With, Words};
+use adoube_record::i18n::{UsageKey, With, Words};
 use clap::{
     Command, Error,
     error::{ContextKind, ContextValue, ErrorKind},

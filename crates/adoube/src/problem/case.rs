@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use super::Report;
 use adoube_record::{
+    i18n::{CaseKey, Words},
     narrate,
-    words::{CaseKey, Words},
 };
 
 /// A fault in the text of a case, for programs.

@@ -2,7 +2,7 @@
 
 use adoube_record::{
     claim::MomentError,
-    words::{ClaimKey, Words},
+    i18n::{ClaimKey, Words},
 };
 
 use super::Report;

@@ -5,8 +5,8 @@ use adoube_chess::Colour;
 use super::{Detail, Finding, FindingKind, PositionFaults, Severity, Turn};
 use crate::{
     describe::{self, colour_name},
+    i18n::{AuditKey as Key, Words},
     narrate::reading,
-    words::{AuditKey as Key, Words},
 };
 
 /// As many moves as a person reads.

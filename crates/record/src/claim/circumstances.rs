@@ -7,8 +7,8 @@ use adoube_laws::{
 };
 
 use crate::{
+    i18n::{ClaimKey, Words},
     pgn::{self, Tags},
-    words::{ClaimKey, Words},
 };
 
 /// The regulations of a game, and how they are known.

@@ -8,8 +8,8 @@ use adoube_laws::{
 };
 
 use crate::{
+    i18n::{ClaimKey, TableKey, Words},
     narrate::lists,
-    words::{ClaimKey, TableKey, Words},
 };
 
 /// Every half-move of a game: `34.Nf3`, `34…Kg7`.

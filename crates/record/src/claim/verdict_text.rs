@@ -10,8 +10,8 @@ use adoube_laws::{
 use super::{Claim, Examined, GameOver, Subject, Verdict, labels::Labels};
 use crate::{
     describe,
+    i18n::{ClaimKey, TableKey, With, Words},
     narrate::{self, Decision, Scene},
-    words::{ClaimKey, TableKey, With, Words},
 };
 
 /// What became of a claim.

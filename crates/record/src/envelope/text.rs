@@ -7,8 +7,8 @@ use adoube_chess::Colour;
 use super::{Cover, Item, Offer};
 use crate::{
     describe::{colour_name, turn},
+    i18n::{SheetKey, Words},
     sheet::{date, men, time},
-    words::{SheetKey, Words},
 };
 
 /// A line to be filled in by hand.

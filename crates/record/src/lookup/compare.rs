@@ -2,7 +2,7 @@
 
 use adoube_laws::{Comparison, Edition, Provision};
 
-use crate::words::Words;
+use crate::i18n::Words;
 
 /// What became of the provisions of one edition in another.
 #[derive(Clone, Debug, PartialEq, Eq)]

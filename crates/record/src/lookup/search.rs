@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use adoube_laws::{Edition, Provision};
 
 use super::folding;
-use crate::words::Words;
+use crate::i18n::Words;
 
 /// What is less than this part of the best is noise.
 const WORTH_SHOWING: u32 = 4;

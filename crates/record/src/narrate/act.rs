@@ -3,7 +3,7 @@
 use adoube_laws::table::{ActionKind, IrregularityKind};
 
 use super::event::matter;
-use crate::words::Words;
+use crate::i18n::Words;
 
 /// A kind of act in a few words, as a request to do it: “Offer a draw”.
 pub fn act(kind: ActionKind, words: &Words) -> String {

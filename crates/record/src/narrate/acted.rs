@@ -12,7 +12,7 @@ use super::{
     event::{fact, person},
     scene::{From, Scene, of},
 };
-use crate::words::{CaseKey, PlayKey};
+use crate::i18n::{CaseKey, PlayKey};
 
 /// An act, in a sentence or two.
 pub fn acted(who: Who, action: &Action, scene: Scene<'_>) -> String {

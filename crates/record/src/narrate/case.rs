@@ -12,7 +12,7 @@ use super::{
     scene::{numbers, of},
     time::length,
 };
-use crate::words::{CaseKey, Words};
+use crate::i18n::{CaseKey, Words};
 
 /// What a line of a case brought.
 pub struct CaseStep {

@@ -7,7 +7,7 @@ use super::{
     scene::of,
     time::{length, reading, seconds},
 };
-use crate::words::{TableKey, Words};
+use crate::i18n::{TableKey, Words};
 
 /// A time control, period by period.
 pub fn control(control: &TimeControl, words: &Words) -> String {

@@ -22,7 +22,7 @@ use super::{
     ruling::ruling,
     scene::{Scene, of},
 };
-use crate::words::PlayKey;
+use crate::i18n::PlayKey;
 
 /// What became fact, in one sentence or, if something was decided or asked, in several.
 pub fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {

@@ -13,7 +13,7 @@ use super::{
     scene::{From, Scene, first_article, of},
     time::{length, measured},
 };
-use crate::words::{TableKey, With};
+use crate::i18n::{TableKey, With};
 
 /// One ground of a decision about a player.
 pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -> String {

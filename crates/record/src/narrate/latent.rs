@@ -3,7 +3,7 @@
 use adoube_laws::table::Latent;
 
 use super::scene::{Scene, of};
-use crate::words::PlayKey;
+use crate::i18n::PlayKey;
 
 /// What nobody has noticed yet.
 pub fn latent(latent: &Latent, scene: Scene<'_>) -> String {

@@ -1,6 +1,6 @@
 //! Lists in a sentence.
 
-use crate::words::{TableKey, Words};
+use crate::i18n::{TableKey, Words};
 
 /// `a, b and c`.
 pub(crate) fn all(items: &[String], words: &Words) -> String {

@@ -10,7 +10,7 @@ use adoube_winnable::{Budget, Proof, Verdict, winnable};
 use super::scene::{Scene, of};
 use crate::{
     describe,
-    words::{Key, TableKey},
+    i18n::{Key, TableKey},
 };
 
 /// A line of mate as long as this is told at once; a longer one only to those who want to know more.

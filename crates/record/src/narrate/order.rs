@@ -15,7 +15,7 @@ use super::{
     scene::{From, Scene, of},
     time::measured,
 };
-use crate::words::{TableKey, Words};
+use crate::i18n::{TableKey, Words};
 
 /// One consequence.
 pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {

@@ -7,7 +7,7 @@ use adoube_laws::{
 };
 
 use super::scene::of;
-use crate::words::{TableKey, Words};
+use crate::i18n::{TableKey, Words};
 
 /// How a game ended, with the result as it is written down.
 pub fn outcome(outcome: Outcome, words: &Words) -> String {

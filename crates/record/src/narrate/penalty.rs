@@ -4,7 +4,7 @@ use adoube_chess::Colour;
 use adoube_laws::table::Penalty;
 
 use super::{outcome::mark_name, scene::of, time::length};
-use crate::words::{QuestionKey, TableKey, Words};
+use crate::i18n::{QuestionKey, TableKey, Words};
 
 /// A penalty on a player.
 pub(super) fn penalty(penalty: Penalty, whom: Colour, words: &Words) -> String {

@@ -10,7 +10,7 @@ use super::{
     outcome::outcome,
     scene::{From, Scene, first_article, of},
 };
-use crate::words::PlayKey;
+use crate::i18n::PlayKey;
 
 /// Why it cannot be done, and where it is written if the Laws say so.
 pub fn refusal(refusal: &Refusal, scene: Scene<'_>) -> String {

@@ -11,7 +11,7 @@ use adoube_laws::{
 pub use fault::fault;
 
 use super::{control::control, time::length};
-use crate::words::{RegulationKey, With, Words};
+use crate::i18n::{RegulationKey, With, Words};
 
 /// What holds under these regulations, the edition's own rules included: sentences in the order in which an organiser
 /// announces them.

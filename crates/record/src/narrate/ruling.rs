@@ -14,7 +14,7 @@ use super::{
     order::order,
     scene::{From, Scene, numbers, of},
 };
-use crate::words::TableKey;
+use crate::i18n::TableKey;
 
 /// A decision in sentences.
 pub struct Decision {

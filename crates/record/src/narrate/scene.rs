@@ -14,7 +14,7 @@ use adoube_laws::{
 use super::lists;
 use crate::{
     describe,
-    words::{TableKey, With, Words},
+    i18n::{TableKey, With, Words},
 };
 
 /// The table before and after what is told.

@@ -14,7 +14,7 @@ use adoube_laws::{
 use samples::{answers, facts, grounds, latents, orders, outcomes, penalties, questions, whys};
 
 use super::{Scene, act, event, latent::latent, outcome, refusal, ruling::ruling};
-use crate::words::Words;
+use crate::i18n::Words;
 
 /// A table on which nothing has happened, under an edition that has all articles.
 fn table() -> Table {

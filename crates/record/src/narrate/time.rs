@@ -2,7 +2,7 @@
 
 use adoube_laws::clock::Milliseconds;
 
-use crate::words::{Key, With, Words};
+use crate::i18n::{Key, With, Words};
 
 const SECOND: u64 = 1000;
 

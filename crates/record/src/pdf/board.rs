@@ -3,7 +3,7 @@
 use adoube_chess::{Board, Colour, File, Rank, Square, notation::Letters};
 
 use super::page::{Align, Figure, Ink, PaintItem, Point, Text, at};
-use crate::words::Words;
+use crate::i18n::Words;
 
 /// How much room the coordinates take, to the left and below.
 pub(super) const EDGE: f32 = 3.4;

@@ -10,8 +10,8 @@ use super::{
 use crate::{
     describe::turn,
     envelope::{Cover, CoverLine, Item, lines},
+    i18n::{SheetKey, Words},
     sheet::{laws, men},
-    words::{SheetKey, Words},
 };
 
 /// Width and height.

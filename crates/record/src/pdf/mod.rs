@@ -15,8 +15,8 @@ mod paint;
 
 use crate::{
     envelope::Cover,
+    i18n::{SheetKey, Words},
     sheet::{Sheet, title},
-    words::{SheetKey, Words},
 };
 use face::Faces;
 use paint::{Binding, bind};

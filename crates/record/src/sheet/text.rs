@@ -11,8 +11,8 @@ use adoube_chess::{
 use super::{Entry, Heading, Person, Sheet, SheetRow, time};
 use crate::{
     describe::colour_name,
+    i18n::{SheetKey, Words},
     narrate,
-    words::{SheetKey, Words},
 };
 
 /// A line to be filled in by hand.

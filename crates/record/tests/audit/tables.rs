@@ -8,8 +8,8 @@ use adoube_record::{
         AuditOptions, Auditor,
         table::{COLUMNS, Csv, Parquet, Row, Table},
     },
+    i18n::Words,
     pgn::Chunk,
-    words::Words,
 };
 use parquet::{
     file::reader::{FileReader, SerializedFileReader},

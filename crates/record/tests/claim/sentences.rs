@@ -2,7 +2,7 @@
 
 use adoube_chess::{Position, notation::Language};
 use adoube_laws::{Edition, regulations::Regulations, table::Plan};
-use adoube_record::{claim::Claim, words::Words};
+use adoube_record::{claim::Claim, i18n::Words};
 
 use super::{game, laws, played};
 

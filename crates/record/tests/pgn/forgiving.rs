@@ -2,8 +2,8 @@
 
 use adoube_chess::notation::{Language, Leniency};
 use adoube_record::{
+    i18n::Words,
     pgn::{self, Game, LineId, NoteKind, note::show},
-    words::Words,
 };
 
 const PAGE: &str = include_str!("../../../../docs/pgn.md");

@@ -14,8 +14,8 @@ use std::{
 use adoube_chess::notation::Language;
 use adoube_record::{
     audit::{AuditOptions, AuditedGame, Auditor, Tally, table::Row, tell},
+    i18n::{AuditKey, Words},
     parallel::{Parallelism, par_map_ordered},
-    words::{AuditKey, Words},
 };
 use serde_json::Value;
 

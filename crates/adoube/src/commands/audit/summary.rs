@@ -4,7 +4,7 @@ use adoube_laws::Edition;
 use adoube_record::{
     audit::{EditionReason, FindingKind, Tally, tell},
     describe,
-    words::{AuditKey as Key, Words},
+    i18n::{AuditKey as Key, Words},
 };
 use serde_json::{Map, Value, json};
 

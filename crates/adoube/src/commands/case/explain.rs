@@ -20,8 +20,8 @@ use crate::{
     problem::{CaseFaultFact, Problem},
 };
 use adoube_record::{
+    i18n::CaseKey,
     narrate::{self, CaseFact, CaseStep},
-    words::CaseKey,
 };
 
 #[derive(Args, Debug)]

@@ -19,7 +19,7 @@ use crate::{
     options::{EDITIONS, one_of},
     problem::{CaseFaultFact, Problem},
 };
-use adoube_record::words::{CaseKey, Words};
+use adoube_record::i18n::{CaseKey, Words};
 
 #[derive(Args, Debug)]
 #[command(

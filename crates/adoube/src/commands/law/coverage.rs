@@ -17,7 +17,7 @@ use crate::{
     cases,
     options::{EDITIONS, one_of},
 };
-use adoube_record::words::CaseKey;
+use adoube_record::i18n::CaseKey;
 
 #[derive(Args, Debug)]
 #[command(

@@ -14,8 +14,8 @@ use crate::{
     options::{EDITIONS, one_of},
 };
 use adoube_record::{
+    i18n::{Key, Words},
     lookup::compare::Differences,
-    words::{Key, Words},
 };
 
 #[derive(Args, Debug)]

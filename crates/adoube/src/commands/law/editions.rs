@@ -8,7 +8,7 @@ use adoube_laws::{Article, Edition, Provision};
 use serde::Serialize;
 
 use crate::answer::{Answer, Audience, Exit};
-use adoube_record::words::{Key, Words};
+use adoube_record::i18n::{Key, Words};
 
 #[derive(Serialize)]
 struct Facts {

@@ -13,7 +13,7 @@ use crate::{
     answer::{Answer, Audience, Exit},
     problem::Problem,
 };
-use adoube_record::words::Key;
+use adoube_record::i18n::Key;
 
 /// The articles and provisions to look up.
 #[derive(Args, Debug)]

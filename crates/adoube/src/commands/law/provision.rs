@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use crate::answer::Audience;
 use adoube_record::{
+    i18n::{Key, Words},
     lookup::compare::otherwise_before,
-    words::{Key, Words},
 };
 
 /// A provision as JSON has it.

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::{EditionOptions, provision};
 use crate::answer::{Answer, Audience, Exit};
-use adoube_record::{lookup::search, words::Key};
+use adoube_record::{i18n::Key, lookup::search};
 
 #[derive(Args, Debug)]
 #[command(

@@ -11,11 +11,11 @@ use serde_json::{Map, Value, json};
 use super::{EditionOptions, provision, search::entry};
 use crate::answer::{Answer, Audience, Exit};
 use adoube_record::{
+    i18n::Key,
     lookup::{
         glossary::{self, Fit, LANGUAGES, Term},
         search,
     },
-    words::Key,
 };
 
 #[derive(Args, Debug)]

@@ -11,9 +11,9 @@ use std::{
 
 use adoube_chess::notation::Language;
 use adoube_record::{
+    i18n::{PgnKey, Words},
     parallel::{Parallelism, par_map_ordered},
     pgn::{Game, Games, Note, note},
-    words::{PgnKey, Words},
 };
 use serde_json::{Value, json};
 

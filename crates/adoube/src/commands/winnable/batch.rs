@@ -17,8 +17,8 @@ use crate::{
 };
 use adoube_record::{
     describe,
+    i18n::{Key, Words},
     parallel::{Parallelism, par_map_ordered},
-    words::{Key, Words},
 };
 
 /// How many positions may wait for a hard one.

@@ -51,7 +51,7 @@ mod tests {
     use adoube_winnable::{Beyond, Lack, verify::Gap};
 
     use super::*;
-    use adoube_record::words::Words;
+    use adoube_record::i18n::Words;
 
     /// Nobody has a bare king at the beginning.
     const WRONG: Verdict = Verdict::No(Proof::Material(Lack::BareKing));

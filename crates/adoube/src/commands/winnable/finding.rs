@@ -13,7 +13,7 @@ use super::Check;
 use crate::{problem::Problem, writing::Notation};
 use adoube_record::{
     describe,
-    words::{Key, Words},
+    i18n::{Key, Words},
 };
 
 /// The verdicts on the players that were asked about.

@@ -6,7 +6,7 @@ use adoube_winnable::{Exhausted, Lack, Proof, Verdict, Wall};
 use super::Finding;
 use adoube_record::{
     describe,
-    words::{Key, Words},
+    i18n::{Key, Words},
 };
 
 /// Squares are named as far as their names fit in so many characters, else counted.

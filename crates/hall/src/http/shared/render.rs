@@ -7,8 +7,8 @@ use adoube_laws::{
     table::{Event, Fact, Presence, Ruling, StageSeen, Table, Viewer},
 };
 use adoube_record::{
+    i18n::Words,
     narrate::{self, Scene},
-    words::Words,
 };
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -6,8 +6,8 @@ use adoube_laws::{
     table::{ActionKind, AnswerKind, May, Question, View, Viewer},
 };
 use adoube_record::{
+    i18n::Words,
     narrate::{self, Scene},
-    words::Words,
 };
 use axum::{
     Json,

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::column::{Cell, CellValue, Column};
 use crate::{
     audit::{AuditedGame, Detail, Finding, tell},
-    words::Words,
+    i18n::Words,
 };
 
 /// A struct whose fields are the columns of a table.

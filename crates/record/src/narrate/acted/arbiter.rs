@@ -5,8 +5,8 @@ use adoube_laws::table::{Action, AdjournStep, ArbiterAct, Order, Restored, Who};
 
 use super::{by, labelled};
 use crate::{
+    i18n::PlayKey,
     narrate::{event::question::given, order::order, outcome, penalty::penalty, scene::Scene},
-    words::PlayKey,
 };
 
 /// An act of the arbiter: as the fact that it would be, as what would follow from it, or by its label.

@@ -3,8 +3,8 @@
 use adoube_laws::table::AdjournFact;
 
 use crate::{
+    i18n::PlayKey,
     narrate::scene::{From, Scene, of},
-    words::PlayKey,
 };
 
 /// What became fact of an adjournment. What was sealed stays a secret until the envelope is opened.

@@ -3,11 +3,11 @@
 use adoube_laws::table::BlindFact;
 
 use crate::{
+    i18n::PlayKey,
     narrate::{
         scene::{Scene, of},
         time::length,
     },
-    words::PlayKey,
 };
 
 /// What became fact of announcements and two boards.

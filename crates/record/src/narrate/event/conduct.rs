@@ -4,8 +4,8 @@ use adoube_laws::table::{Accusation, ConductFact, IrregularityKind, Request, Tes
 
 use super::presence::person;
 use crate::{
+    i18n::PlayKey,
     narrate::scene::{Scene, first_article, of},
-    words::PlayKey,
 };
 
 /// What became fact of conduct.

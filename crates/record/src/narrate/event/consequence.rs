@@ -7,8 +7,8 @@ use adoube_laws::table::{
 
 use super::question;
 use crate::{
+    i18n::QuestionKey,
     narrate::{order::order, refusal::refusal, ruling::ruling, scene::Scene, time::reading},
-    words::QuestionKey,
 };
 
 /// What follows from an answer that carries nothing.

@@ -4,8 +4,8 @@ use adoube_laws::table::{Claim, DrawFact, Through};
 
 use super::conduct::matter;
 use crate::{
+    i18n::PlayKey,
     narrate::scene::{Scene, of},
-    words::PlayKey,
 };
 
 /// What became fact of offers and claims.

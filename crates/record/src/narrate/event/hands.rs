@@ -4,8 +4,8 @@ use adoube_chess::{Colour, Role, Square};
 use adoube_laws::table::{Fact, Intent};
 
 use crate::{
+    i18n::PlayKey,
     narrate::scene::{From, Scene, of},
-    words::PlayKey,
 };
 
 /// What hands did.

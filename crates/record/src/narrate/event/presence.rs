@@ -4,8 +4,8 @@ use adoube_chess::Colour;
 use adoube_laws::table::{Area, Device, Presence, PresenceAct, PresenceFact, Who};
 
 use crate::{
+    i18n::PlayKey,
     narrate::scene::{Scene, of},
-    words::PlayKey,
 };
 
 /// What became fact of coming and going.

@@ -8,13 +8,13 @@ use adoube_laws::{
 
 use super::consequence;
 use crate::{
+    i18n::{QuestionKey, Words},
     narrate::{
         outcome::mark_name,
         penalty,
         scene::{Scene, first_article, of},
         time::{length, reading},
     },
-    words::{QuestionKey, Words},
 };
 
 /// A question to the arbiter in words.

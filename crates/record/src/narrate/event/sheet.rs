@@ -3,11 +3,11 @@
 use adoube_laws::table::{SheetFact, Who};
 
 use crate::{
+    i18n::PlayKey,
     narrate::{
         scene::{Scene, of},
         time::reading,
     },
-    words::PlayKey,
 };
 
 /// What became fact of scoresheets.

@@ -4,8 +4,8 @@ use adoube_laws::regulations::{Fault, Problem, TextFault, examples};
 
 use super::category;
 use crate::{
+    i18n::{RegulationKey as Key, With, Words},
     narrate::time::length,
-    words::{RegulationKey as Key, With, Words},
 };
 
 /// Something wrong with a file of regulations, and what was perhaps meant.

@@ -7,8 +7,8 @@ use adoube_laws::{
 };
 
 use crate::{
+    i18n::TableKey,
     narrate::scene::{From, Scene, of},
-    words::TableKey,
 };
 
 /// The sentence for this very case, or what the provision says of all of them.

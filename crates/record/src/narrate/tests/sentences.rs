@@ -12,8 +12,8 @@ use adoube_laws::{
 };
 
 use crate::{
+    i18n::Words,
     narrate::{Scene, refusal, ruling::ruling},
-    words::Words,
 };
 
 /// A game that has begun.

@@ -6,13 +6,13 @@ use adoube_laws::table::Outcome;
 use super::{BOTTOM, Form, LEFT, WIDTH};
 use crate::{
     describe::colour_name,
+    i18n::SheetKey,
     narrate,
     pdf::{
         board::board,
         page::{Align, Block, Ink, Page, PaintItem, Text, at, level, upright},
     },
     sheet::{caption, men},
-    words::SheetKey,
 };
 
 /// The board with its coordinates, and where what stands beside it begins.

@@ -5,10 +5,10 @@ use adoube_chess::{Colour, Role};
 use super::{BLOCK, Form, GAP, LEFT, WIDTH};
 use crate::{
     describe::colour_name,
+    i18n::SheetKey,
     narrate,
     pdf::page::{Align, Block, Figure, Ink, Page, PaintItem, Text, at, level, upright},
     sheet::{date, laws, person_facts, title},
-    words::SheetKey,
 };
 
 /// Where the head ends and the moves begin.

@@ -5,7 +5,7 @@ mod head;
 mod moves;
 
 use super::{face::Faces, page::Page};
-use crate::{sheet::Sheet, words::Words};
+use crate::{i18n::Words, sheet::Sheet};
 
 /// The left margin, and how wide everything is.
 const LEFT: f32 = 14.0;

@@ -5,9 +5,9 @@ use adoube_chess::Colour;
 use super::{BLOCK, Form, GAP, LEFT};
 use crate::{
     describe::colour_name,
+    i18n::SheetKey,
     pdf::page::{Align, Block, Cell, Ink, Page, PaintItem, Text, at, level, upright},
     sheet::{Entry, OFFER, SheetRow, time},
-    words::SheetKey,
 };
 
 /// So many moves are on the first page, and on every further one.

@@ -2,8 +2,8 @@
 
 use super::{Note, NoteKind};
 use crate::{
+    i18n::{Key, PgnKey, Words},
     pgn::LineColumn,
-    words::{Key, PgnKey, Words},
 };
 
 /// What was forgiven or what is wrong, in a sentence, and a second one with the moves that may have been meant.

@@ -21,8 +21,8 @@ use times::MoveTimes;
 
 use super::{Comment, Game, LineId, MoveOrPass, Tags, tags::CHESS960};
 use crate::{
+    i18n::Words,
     narrate::{self, Scene},
-    words::Words,
 };
 
 /// The command that holds an event.

@@ -3,8 +3,8 @@ use adoube_laws::{Edition, Provision, table::Outcome};
 
 use super::*;
 use crate::{
+    i18n::Words,
     sheet::{Heading, RecordedPly, read},
-    words::Words,
 };
 
 const GAME: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Na5 10. Bc2 c5";

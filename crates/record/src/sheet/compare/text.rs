@@ -9,9 +9,9 @@ use adoube_laws::{Citation, Edition, clock::PerPlayer};
 use super::{Basis, Comparison, EntryReading, Meaning, MovePlace, Parting, Remark};
 use crate::{
     describe::colour_name,
+    i18n::{SheetKey, Words},
     narrate::all,
     sheet::{style_of, time},
-    words::{SheetKey, Words},
 };
 
 /// A comparison in sentences.

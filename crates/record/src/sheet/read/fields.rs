@@ -6,7 +6,7 @@ use adoube_chess::{Colour, notation::Language};
 
 use crate::{
     describe::colour_name,
-    words::{SheetKey, Words},
+    i18n::{SheetKey, Words},
 };
 
 /// What a label announces.

@@ -6,8 +6,8 @@ use adoube_laws::table::{
     Testimony, View, Viewer, Voice,
 };
 use adoube_record::{
+    i18n::{BlindKey, Words},
     narrate,
-    words::{BlindKey, Words},
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;

@@ -8,8 +8,8 @@ use adoube_laws::{
 };
 use adoube_record::{
     describe::{self, colour_name},
+    i18n::{BlindKey, Words},
     narrate,
-    words::{BlindKey, Words},
 };
 
 use super::{

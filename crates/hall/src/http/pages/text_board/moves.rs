@@ -13,7 +13,7 @@ use adoube_laws::{
 };
 use adoube_record::{
     describe::colour_name,
-    words::{BlindKey, Words},
+    i18n::{BlindKey, Words},
 };
 
 use super::sentence::Sentence;

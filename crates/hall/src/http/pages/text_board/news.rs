@@ -2,8 +2,8 @@
 
 use adoube_laws::table::{Event, Fact, Table, Viewer, replay};
 use adoube_record::{
+    i18n::Words,
     narrate::{self, Scene},
-    words::Words,
 };
 
 use super::{moves, sentence::Sentence};

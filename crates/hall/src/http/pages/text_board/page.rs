@@ -3,8 +3,8 @@
 use adoube_chess::{File, Rank, Square, notation::Letters};
 use adoube_laws::table::{ActionKind, May, Viewer};
 use adoube_record::{
+    i18n::{BlindKey, HallKey, Words},
     narrate,
-    words::{BlindKey, HallKey, Words},
 };
 
 use super::{

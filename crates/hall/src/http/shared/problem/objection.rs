@@ -1,8 +1,8 @@
 //! Objections against a change of a competition, as sentences.
 
 use adoube_record::{
+    i18n::{HallKey as Key, Words},
     narrate,
-    words::{HallKey as Key, Words},
 };
 
 use super::Detail;

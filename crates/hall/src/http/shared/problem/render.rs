@@ -2,8 +2,8 @@
 
 use adoube_chess::notation::Language;
 use adoube_record::{
+    i18n::{CaseKey, HallKey, Key, Words},
     narrate::{self, Scene},
-    words::{CaseKey, HallKey, Key, Words},
 };
 use axum::{
     Json,

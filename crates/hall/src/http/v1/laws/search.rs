@@ -2,8 +2,8 @@
 
 use adoube_laws::{Article, Edition};
 use adoube_record::{
+    i18n::Words,
     lookup::search::{self, Fragment},
-    words::Words,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};

@@ -5,8 +5,8 @@ use adoube_laws::{
     case::{Case, Difference, Fault, Run},
 };
 use adoube_record::{
+    i18n::Words,
     narrate::{self, CaseFact, CaseStep},
-    words::Words,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
