@@ -127,3 +127,10 @@ impl fmt::Display for Uci {
         }
     }
 }
+
+impl fmt::Display for Move {
+    /// As engines write it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write(*self, Castling::KingMove).fmt(f)
+    }
+}

@@ -2,14 +2,14 @@
 
 pub mod audit;
 pub mod claim;
+pub mod describe;
 pub mod diagram;
 pub mod envelope;
-pub mod in_order;
+pub mod i18n;
 pub mod lookup;
+pub mod narrate;
+pub mod parallel;
 #[cfg(feature = "pdf")]
 pub mod pdf;
 pub mod pgn;
-pub mod sentences;
 pub mod sheet;
-pub mod telling;
-pub mod words;

@@ -13,8 +13,8 @@ use adoube_laws::{
     table::{AnswerKind, Fact},
 };
 use adoube_record::{
-    telling::{self, Scene},
-    words::Words,
+    i18n::Words,
+    narrate::{self, Scene},
 };
 
 /// More numbers nobody takes in at once.
@@ -69,7 +69,7 @@ fn every_answer_answers_its_question() {
         for noted in run.happenings.iter().flat_map(adoube_laws::case::Happening::noted) {
             let Fact::Asked(question) = &noted.event.fact else { continue };
             let scene = Scene { before: &noted.after, after: &noted.after, words: &words };
-            for answer in telling::question(question, scene).answers {
+            for answer in narrate::question(question, scene).answers {
                 asked += 1;
                 let is_bare = ["Yes", "No"].contains(&answer.label.as_str());
                 assert!(!is_bare, "{place}: {question:?}");

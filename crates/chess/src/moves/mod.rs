@@ -8,6 +8,7 @@ pub(crate) mod list;
 mod masks;
 pub(crate) mod perft;
 pub(crate) mod play;
+mod position;
 mod side;
 pub(crate) mod status;
 mod to_move;
@@ -26,7 +27,7 @@ pub(crate) use masks::Masks;
 pub(crate) use side::{Black, PawnStep, Side, White};
 pub(crate) use to_move::{SideTask, for_side_to_move};
 
-use crate::{Role, Square, uci};
+use crate::{Role, Square};
 
 /// A move, in two bytes. It knows where from, where to and what kind; which piece moves and what it
 /// captures is for the position to say.
@@ -122,13 +123,6 @@ impl Move {
     #[inline]
     pub fn castling_destinations(self) -> Option<(Square, Square)> {
         self.wing().map(|wing| wing.destinations(self.from()))
-    }
-}
-
-impl fmt::Display for Move {
-    /// As engines write it; see [`uci`](crate::uci).
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        uci::write(*self, uci::Castling::KingMove).fmt(f)
     }
 }
 

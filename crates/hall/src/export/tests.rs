@@ -11,8 +11,8 @@ use adoube_laws::{
     table::{Action, ArbiterAct, Decision, Event, Plan, Setup, Viewer, Voice, Who},
 };
 use adoube_record::{
+    i18n::Words,
     pgn::{read, table::recorded},
-    words::Words,
 };
 
 use super::{

@@ -2,8 +2,11 @@
 
 use std::collections::HashMap;
 
-use super::{Colour, Entry, Player, PlayerId, Tournament, rules};
-use crate::trf::{Document, Fault, Place, PlayerLine, ReadError, Record};
+use super::{Player, Tournament, rules};
+use crate::{
+    Colour, Entry, Outcome, PlayerId,
+    trf::{Document, Fault, Place, PlayerLine, ReadError, Record},
+};
 
 /// The column of the cell of a round, counted from 1.
 const fn column(round: usize) -> usize {
@@ -152,7 +155,7 @@ fn results_fit(entry: Entry, other: Entry) -> bool {
     match (entry, other) {
         // A loss for both can be decided by an arbiter; two wins or a win and a draw cannot.
         (Entry::Game { outcome: mine, .. }, Entry::Game { outcome: theirs, .. }) => {
-            mine == theirs.other() || (mine != super::Outcome::Win && theirs != super::Outcome::Win)
+            mine == theirs.other() || (mine != Outcome::Win && theirs != Outcome::Win)
         }
         (Entry::Forfeit { won: mine, .. }, Entry::Forfeit { won: theirs, .. }) => !(mine && theirs),
         (Entry::Paired { .. }, Entry::Paired { .. }) => true,

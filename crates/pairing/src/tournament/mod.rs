@@ -1,15 +1,13 @@
 //! A tournament: players, rounds, and what was announced.
 
-mod entry;
 mod from_trf;
 mod rules;
 mod scoring;
 mod to_trf;
 
-pub use entry::{Bye, Colour, Entry, Outcome, PlayerId};
 pub use scoring::Scoring;
 
-use crate::Points;
+use crate::{Colour, Entry, PlayerId, Points};
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! The records of a [`Document`] beside those of the players: what was announced.
 
 use super::{
-    Abnormal, Acceleration, Bye, Entry, Forbidden, PlayerId, Scoring, Tournament,
+    Abnormal, Acceleration, Forbidden, Scoring, Tournament,
     from_trf::{error, of_teams},
 };
 use crate::{
-    Points,
+    Bye, Entry, PlayerId, Points,
     trf::{ByeKind, Document, Fault, PointsKind, ReadError, Record},
 };
 

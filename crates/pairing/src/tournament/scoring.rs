@@ -1,7 +1,6 @@
 //! What results are worth.
 
-use super::{Bye, Entry, Outcome};
-use crate::Points;
+use crate::{Bye, Entry, Outcome, Points};
 
 /// Points for each kind of result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

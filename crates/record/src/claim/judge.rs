@@ -11,7 +11,7 @@ use adoube_laws::{
     },
 };
 
-use super::{Claim, Examined, Over, Subject, Verdict};
+use super::{Claim, Examined, GameOver, Subject, Verdict};
 
 /// A game that is played again. No time passes: what the clocks show is not what is asked.
 struct Replayed {
@@ -68,7 +68,7 @@ pub(super) fn judge(claim: &Claim<'_>) -> Verdict {
     }
     if let (Some(outcome), Some((ruling, before))) = (game.outcome(), game.ruled.take()) {
         let after = game.table.history().plies();
-        let over = Over { after, outcome, ruling, before, table: game.table };
+        let over = GameOver { after, outcome, ruling, before, table: game.table };
         return Verdict::Over(Box::new(over));
     }
     let subjects = claim.subject.map_or(Subject::ALL.to_vec(), |only| vec![only]);
@@ -98,7 +98,7 @@ fn examine(claim: &Claim<'_>, subject: Subject, table: &Table) -> Result<Examine
         return Err(adoube_laws::table::RefusalReason::NothingOfTheKind.into());
     };
     let intended = intended(claim, table);
-    let finding = found(intended, subject, table, claim.regulations);
+    let finding = find_evidence(intended, subject, table, claim.regulations);
     let read_otherwise = read_otherwise(intended, subject, table, &finding);
     let after = game.table;
     Ok(Examined { subject, intended, finding, read_otherwise, ruling, before, after })
@@ -109,9 +109,9 @@ fn intended(claim: &Claim<'_>, table: &Table) -> Option<Move> {
     claim.intends?.legal_in(table.position()?)
 }
 
-/// What was played, held against the claim. A move that cannot be played brings nothing about; then what stands is
-/// told of.
-fn found(
+/// The moves of the game, compared with the claim. A move that cannot be played brings nothing about; then the position on the board is
+/// examined.
+fn find_evidence(
     intended: Option<Move>,
     subject: Subject,
     table: &Table,
@@ -137,5 +137,5 @@ fn read_otherwise(
     }
     let mut otherwise = table.regulations().clone();
     otherwise.open_points.king_forced_to_move = KingForcedToMove::HasLostRight;
-    Some(found(intended, subject, table, &otherwise)).filter(|other| other.is_correct)
+    Some(find_evidence(intended, subject, table, &otherwise)).filter(|other| other.is_correct)
 }

@@ -1,7 +1,7 @@
 //! A game that is over, as PGN or as one object.
 
 use adoube_laws::table::{Event, Viewer};
-use adoube_record::words::{ClientKey, Words};
+use adoube_record::i18n::{ClientKey, Words};
 use axum::{
     Json,
     extract::{Path, State},

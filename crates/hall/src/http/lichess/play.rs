@@ -4,7 +4,7 @@ use adoube_chess::Colour;
 use adoube_laws::table::{
     Action, Basis, Claim, Hand, Manner, Plan, Refusal, RefusalReason, Stage, Table, Voice,
 };
-use adoube_record::words::ClientKey;
+use adoube_record::i18n::ClientKey;
 use axum::{Json, extract::Path};
 use serde::Serialize;
 use serde_json::{Value, json};

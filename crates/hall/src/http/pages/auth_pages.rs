@@ -1,7 +1,7 @@
 //! Ways in: the link that makes an official, the link to set a new password, the link to a seat, and name and password.
 
 use adoube_chess::notation::Language;
-use adoube_record::words::{BlindKey, HallKey, Key, Words};
+use adoube_record::i18n::{BlindKey, HallKey, Key, Words};
 use axum::{
     extract::State,
     http::StatusCode,

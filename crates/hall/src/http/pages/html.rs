@@ -1,7 +1,7 @@
 //! Hypertext.
 
 use adoube_chess::notation::Language;
-use adoube_record::words::HallKey;
+use adoube_record::i18n::HallKey;
 use axum::{
     http::{HeaderValue, StatusCode, header},
     response::{Html, IntoResponse, Response},

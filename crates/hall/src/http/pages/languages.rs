@@ -1,7 +1,7 @@
 //! Choosing a language on pages that need no script.
 
 use adoube_chess::notation::Language;
-use adoube_record::words::{BlindKey, Key, Words};
+use adoube_record::i18n::{BlindKey, Key, Words};
 use axum::{
     http::header,
     response::{IntoResponse, Redirect, Response},

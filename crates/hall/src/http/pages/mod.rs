@@ -8,7 +8,7 @@ mod languages;
 mod start;
 mod text_board;
 
-use adoube_record::words::{BlindKey, HallKey};
+use adoube_record::i18n::{BlindKey, HallKey};
 use axum::{Router, response::Response, routing::get};
 
 use self::{

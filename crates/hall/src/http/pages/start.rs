@@ -1,6 +1,6 @@
 //! The start page without scripts: the user, and the games to play or to watch.
 
-use adoube_record::words::{BlindKey, HallKey, Words};
+use adoube_record::i18n::{BlindKey, HallKey, Words};
 use axum::{extract::State, response::Response};
 
 use super::{

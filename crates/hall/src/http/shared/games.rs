@@ -2,7 +2,7 @@
 
 use adoube_chess::Colour;
 use adoube_laws::{clock::PerPlayer, table::Viewer};
-use adoube_record::words::Words;
+use adoube_record::i18n::Words;
 use serde::Serialize;
 use utoipa::ToSchema;
 

@@ -7,8 +7,8 @@ use adoube_laws::{
     table::{Event, Fact, Presence, Ruling, StageSeen, Table, Viewer},
 };
 use adoube_record::{
-    telling::{self, Scene},
-    words::Words,
+    i18n::Words,
+    narrate::{self, Scene},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -131,11 +131,11 @@ fn render_event(event: &Event, scene: Scene<'_>) -> EventTold {
         Fact::Ruled(decided) => Some(render_ruling(decided, scene)),
         _ => None,
     };
-    EventTold { event: event.clone(), told: telling::event(event, scene), ruling }
+    EventTold { event: event.clone(), told: narrate::event(event, scene), ruling }
 }
 
 fn render_ruling(decided: &Ruling, scene: Scene<'_>) -> RulingTold {
-    let told = telling::ruling(decided, scene);
+    let told = narrate::ruling(decided, scene);
     let numbers = |articles: Vec<&Article>| articles.iter().map(ToString::to_string).collect();
     RulingTold {
         decided: told.decided,
@@ -162,7 +162,7 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Words) -> Gl
     let offered = |by: &Colour| viewer != Viewer::Spectator && offers[*by].is_some();
     Glance {
         stage: table.stage().into(),
-        result: table.outcome().map(|outcome| telling::outcome(outcome, words)),
+        result: table.outcome().map(|outcome| narrate::outcome(outcome, words)),
         board: men(table.board(), table.to_move()),
         to_move: table.to_move(),
         at,
@@ -176,7 +176,7 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Words) -> Gl
 /// For what the arbiter is waited for.
 pub(crate) fn calls(table: &Table, words: &Words) -> Vec<String> {
     let scene = Scene { before: table, after: table, words };
-    table.conduct().waiting.iter().map(|call| telling::conduct(call, scene)).collect()
+    table.conduct().waiting.iter().map(|call| narrate::conduct(call, scene)).collect()
 }
 
 /// The men and whose turn it is: a board does not show how many moves were played.

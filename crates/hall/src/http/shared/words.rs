@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use adoube_chess::notation::Language;
-use adoube_record::words::Words;
+use adoube_record::i18n::Words;
 
 static WORDS: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; 5];
 

@@ -1,7 +1,7 @@
 //! Competitions: what was announced, and who is in charge.
 
 use adoube_laws::clock::At;
-use adoube_record::telling;
+use adoube_record::narrate;
 use axum::{Json, extract::State, http::StatusCode};
 use serde::Serialize;
 use serde_json::Value;
@@ -101,7 +101,7 @@ fn competition_seen(
     caller: &Caller,
 ) -> Result<CompetitionSeen, ApiError> {
     let about = competition.about().ok_or(ApiError::NotFound)?;
-    let told = in_words(caller.language, |words| telling::regulations(&about.regulations, words));
+    let told = in_words(caller.language, |words| narrate::regulations(&about.regulations, words));
     Ok(CompetitionSeen {
         id,
         opened: competition.opened().unwrap_or(At::ZERO),

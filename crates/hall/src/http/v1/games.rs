@@ -6,8 +6,8 @@ use adoube_laws::{
     table::{ActionKind, AnswerKind, May, Question, View, Viewer},
 };
 use adoube_record::{
-    telling::{self, Scene},
-    words::Words,
+    i18n::Words,
+    narrate::{self, Scene},
 };
 use axum::{
     Json,
@@ -137,18 +137,18 @@ fn view_told(view: &View, visible: &VisibleState, caller: &Caller) -> ViewTold {
         });
         let questions = view.questions.iter().map(|question| question_told(question, scene));
         ViewTold {
-            result: visible.table.outcome().map(|outcome| telling::outcome(outcome, words)),
+            result: visible.table.outcome().map(|outcome| narrate::outcome(outcome, words)),
             may: may.collect(),
             bound: bound.collect(),
             calls: calls(view.viewer, visible, words),
             questions: questions.collect(),
-            unnoticed: view.unnoticed.iter().map(|found| telling::latent(found, scene)).collect(),
+            unnoticed: view.unnoticed.iter().map(|found| narrate::latent(found, scene)).collect(),
         }
     })
 }
 
 fn question_told(question: &Question, scene: Scene<'_>) -> QuestionTold {
-    let told = telling::question(question, scene);
+    let told = narrate::question(question, scene);
     let answers = told.answers.into_iter().map(|answer| AnswerTold {
         kind: answer.kind,
         label: answer.label,
@@ -162,7 +162,7 @@ fn question_told(question: &Question, scene: Scene<'_>) -> QuestionTold {
 fn may_told(may: May, words: &Words) -> MayTold {
     MayTold {
         what: may.what,
-        told: telling::act(may.what, words),
+        told: narrate::act(may.what, words),
         articles: may.under.map(|cite| cite.to_string()),
     }
 }

@@ -1,7 +1,6 @@
 //! Unpacking while reading, in whatever way the first bytes ask for.
 
 use std::{
-    error::Error,
     fmt,
     io::{self, BufReader, Chain, Cursor, Read},
 };
@@ -36,10 +35,10 @@ type Inner<R> = Marked<Chain<Cursor<Vec<u8>>, R>>;
 
 /// A stream of bytes, unpacked if it is packed.
 pub struct Unpacked<R: Read> {
-    kind: Kind<R>,
+    decoder: Decoder<R>,
 }
 
-enum Kind<R: Read> {
+enum Decoder<R: Read> {
     Plain(Chain<Cursor<Vec<u8>>, R>),
     Gzip(Box<MultiGzDecoder<BufReader<Inner<R>>>>),
     Bzip2(Box<MultiBzDecoder<BufReader<Inner<R>>>>),
@@ -54,18 +53,18 @@ pub fn unpack<R: Read>(mut reader: R) -> Result<Unpacked<R>, SourceError> {
     let packing = packing(&first);
     let whole = Cursor::new(first).chain(reader);
     let buffered = |whole| BufReader::with_capacity(1 << 16, Marked(whole));
-    let kind = match packing {
-        None => Kind::Plain(whole),
-        Some(Packing::Gzip) => Kind::Gzip(Box::new(MultiGzDecoder::new(buffered(whole)))),
-        Some(Packing::Bzip2) => Kind::Bzip2(Box::new(MultiBzDecoder::new(buffered(whole)))),
+    let decoder = match packing {
+        None => Decoder::Plain(whole),
+        Some(Packing::Gzip) => Decoder::Gzip(Box::new(MultiGzDecoder::new(buffered(whole)))),
+        Some(Packing::Bzip2) => Decoder::Bzip2(Box::new(MultiBzDecoder::new(buffered(whole)))),
         Some(Packing::Zstd) => {
             let mut decoder = ZstdDecoder::with_buffer(buffered(whole))?;
             decoder.window_log_max(LARGEST_WINDOW)?;
-            Kind::Zstd(Box::new(decoder))
+            Decoder::Zstd(Box::new(decoder))
         }
         Some(other) => return Err(SourceError::NotReadHere(other)),
     };
-    Ok(Unpacked { kind })
+    Ok(Unpacked { decoder })
 }
 
 fn packing(first: &[u8]) -> Option<Packing> {
@@ -78,26 +77,26 @@ fn packing(first: &[u8]) -> Option<Packing> {
 impl<R: Read> Unpacked<R> {
     /// How it was packed, if it was.
     pub const fn packing(&self) -> Option<Packing> {
-        match self.kind {
-            Kind::Plain(_) => None,
-            Kind::Gzip(_) => Some(Packing::Gzip),
-            Kind::Bzip2(_) => Some(Packing::Bzip2),
-            Kind::Zstd(_) => Some(Packing::Zstd),
+        match self.decoder {
+            Decoder::Plain(_) => None,
+            Decoder::Gzip(_) => Some(Packing::Gzip),
+            Decoder::Bzip2(_) => Some(Packing::Bzip2),
+            Decoder::Zstd(_) => Some(Packing::Zstd),
         }
     }
 }
 
 impl<R: Read> Read for Unpacked<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let read = match &mut self.kind {
-            Kind::Plain(plain) => plain.read(buffer),
-            Kind::Gzip(decoder) => decoder.read(buffer),
-            Kind::Bzip2(decoder) => decoder.read(buffer),
-            Kind::Zstd(decoder) => decoder.read(buffer),
+        let read = match &mut self.decoder {
+            Decoder::Plain(plain) => plain.read(buffer),
+            Decoder::Gzip(decoder) => decoder.read(buffer),
+            Decoder::Bzip2(decoder) => decoder.read(buffer),
+            Decoder::Zstd(decoder) => decoder.read(buffer),
         };
         let packing = self.packing();
         read.map_err(|error| match packing {
-            Some(packing) => told_apart(packing, error),
+            Some(packing) => with_cause(packing, error),
             None => error,
         })
     }
@@ -109,36 +108,30 @@ impl<R: Read> fmt::Debug for Unpacked<R> {
     }
 }
 
-/// An error of the unpacking, or the one of the reader below it.
-fn told_apart(packing: Packing, error: io::Error) -> io::Error {
+/// The error of the decoder, or of the reader below it.
+fn with_cause(packing: Packing, error: io::Error) -> io::Error {
     if error.kind() == io::ErrorKind::Interrupted {
         return error;
     }
-    match error.downcast::<OfReader>() {
-        Ok(OfReader(error)) => error,
+    match error.downcast::<ReaderError>() {
+        Ok(ReaderError(error)) => error,
         Err(error) => io::Error::other(Damage { packing, error }),
     }
 }
 
-/// Marks the errors of a reader, so that they can be told from those of the unpacking above it.
+/// Marks the errors of a reader, to distinguish them from those of the decoder above it.
 struct Marked<R>(R);
 
 impl<R: Read> Read for Marked<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         self.0.read(buffer).map_err(|error| match error.kind() {
             io::ErrorKind::Interrupted => error,
-            kind => io::Error::new(kind, OfReader(error)),
+            kind => io::Error::new(kind, ReaderError(error)),
         })
     }
 }
 
-#[derive(Debug)]
-struct OfReader(io::Error);
-
-impl fmt::Display for OfReader {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl Error for OfReader {}
+/// An error of the reader below the decoder.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+struct ReaderError(io::Error);

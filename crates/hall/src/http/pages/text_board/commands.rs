@@ -8,7 +8,7 @@ use adoube_chess::{
     notation::{Language, Letters},
 };
 use adoube_laws::table::ActionKind;
-use adoube_record::words::{BlindKey, Words};
+use adoube_record::i18n::{BlindKey, Words};
 
 use crate::http::shared::in_words;
 

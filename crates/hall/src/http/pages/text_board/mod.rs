@@ -12,7 +12,7 @@ mod sentence;
 use std::time::Duration;
 
 use adoube_laws::table::{Action, ActionKind, View, Viewer, Voice};
-use adoube_record::words::BlindKey;
+use adoube_record::i18n::BlindKey;
 use axum::{Router, extract::State, http::StatusCode, response::Response, routing::get};
 use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
@@ -167,7 +167,7 @@ async fn answered(
     answer.told.extend(news(app, caller, id, &watching, seen).await?);
     if answer.told.is_empty() && !answer.is_help {
         let done =
-            |words: &_| Sentence::new(adoube_record::words::Words::plain(words, BlindKey::Done));
+            |words: &_| Sentence::new(adoube_record::i18n::Words::plain(words, BlindKey::Done));
         answer.told = vec![in_words(caller.language, done)];
     }
     shown(id, &watching, caller, status, &answer)

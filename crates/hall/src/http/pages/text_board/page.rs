@@ -3,8 +3,8 @@
 use adoube_chess::{File, Rank, Square, notation::Letters};
 use adoube_laws::table::{ActionKind, May, Viewer};
 use adoube_record::{
-    telling,
-    words::{BlindKey, HallKey, Words},
+    i18n::{BlindKey, HallKey, Words},
+    narrate,
 };
 
 use super::{
@@ -210,7 +210,7 @@ impl Page<'_> {
     fn act(&self, may: May) -> Option<String> {
         let field = acts::field(may.what)?;
         let name = may.what.name();
-        let told = escaped(&telling::act(may.what, self.words()));
+        let told = escaped(&narrate::act(may.what, self.words()));
         let class = if may.what == ActionKind::Resign { " class=\"danger\"" } else { "" };
         Some(format!(
             "<li><form method=\"post\" class=\"row\"><input type=\"hidden\" name=\"act\" value=\"{name}\">{}{}\

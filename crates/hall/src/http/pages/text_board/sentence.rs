@@ -1,7 +1,7 @@
 //! Sentences that are read out: of the reader's language, with announcements in that of the Laws.
 
 use adoube_laws::Citation;
-use adoube_record::words::{BlindKey, Words};
+use adoube_record::i18n::{BlindKey, Words};
 
 use crate::http::pages::html::escaped;
 

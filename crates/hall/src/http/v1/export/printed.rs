@@ -6,9 +6,9 @@ use adoube_chess::{Colour, notation::Form};
 use adoube_laws::table::Viewer;
 use adoube_record::{
     envelope::{self, Cover},
+    i18n::Words,
     pdf::{self, NotPrinted, Paper},
     sheet::{self, Record, Sheet, style_of},
-    words::Words,
 };
 use axum::{
     extract::{FromRequestParts, State},

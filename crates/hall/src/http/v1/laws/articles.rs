@@ -1,7 +1,7 @@
 //! The articles of an edition, one article, and the nearest ones of a number that does not exist.
 
 use adoube_laws::{Article, Chapter, Edition, Provision};
-use adoube_record::words::Words;
+use adoube_record::i18n::Words;
 use serde::Serialize;
 use utoipa::ToSchema;
 

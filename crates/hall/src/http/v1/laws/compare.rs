@@ -2,8 +2,8 @@
 
 use adoube_laws::{Article, Edition, Provision, Subject};
 use adoube_record::{
+    i18n::{Key, Words},
     lookup::compare::Differences,
-    words::{Key, Words},
 };
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};

@@ -1,7 +1,7 @@
 //! A provision in the reader's words.
 
 use adoube_laws::{Article, Edition, Provision};
-use adoube_record::words::{Key, Words};
+use adoube_record::i18n::{Key, Words};
 use serde::Serialize;
 use utoipa::ToSchema;
 

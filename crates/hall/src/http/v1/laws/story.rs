@@ -5,8 +5,8 @@ use adoube_laws::{
     case::{Case, Difference, Fault, Run},
 };
 use adoube_record::{
-    telling::{self, CaseFact, CaseStep},
-    words::Words,
+    i18n::Words,
+    narrate::{self, CaseFact, CaseStep},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -122,7 +122,7 @@ impl CaseTold {
     /// A case that was played.
     pub(super) fn of(case: &Case, run: &Run, words: &Words) -> Self {
         let mut steps: Vec<StepTold> =
-            telling::case(run, words).into_iter().map(StepTold::from).collect();
+            narrate::case(run, words).into_iter().map(StepTold::from).collect();
         let mut met = 0;
         for (line, text) in case.expectations(run.edition) {
             let differs = |difference: &&Difference| {
@@ -144,7 +144,7 @@ impl CaseTold {
             edition: Some(run.edition.to_string()),
             editions: case.editions().iter().map(ToString::to_string).collect(),
             steps,
-            result: run.table.outcome().map(|outcome| telling::outcome(outcome, words)),
+            result: run.table.outcome().map(|outcome| narrate::outcome(outcome, words)),
             met,
             differences: run.differences.len(),
             ..Self::empty(case.title().to_owned())
@@ -180,8 +180,8 @@ impl FaultTold {
         let has_place = fault.line > 0;
         Self {
             code: fault.problem.code(),
-            told: telling::case_fault(&fault.problem, words),
-            help: telling::case_help(&fault.candidates, &fault.expected, words),
+            told: narrate::case_fault(&fault.problem, words),
+            help: narrate::case_help(&fault.candidates, &fault.expected, words),
             line: has_place.then_some(fault.line),
             column: has_place.then_some(fault.column),
         }
