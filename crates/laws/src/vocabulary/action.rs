@@ -12,8 +12,8 @@ pub use adjourn::{AdjournAct, AdjournStep};
 #[cfg(feature = "openapi")]
 pub(crate) use arbiter::WrittenIrregularity;
 pub use arbiter::{
-    ArbiterAct, Arbitration, Duty, Irregularity, IrregularityKind, Penalty, Permission, Restored,
-    Told,
+    ArbiterAct, Arbitration, Duty, Irregularity, IrregularityKind, Measure, Penalty, Permission,
+    Restored, Told,
 };
 pub use hand::{Hand, HandAct, Intent, Plan};
 pub use sheet::{Line, SheetAct};

@@ -287,7 +287,55 @@ pub enum Penalty {
     Expulsion,
 }
 
+/// What a penalty is measured in.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Measure {
+    /// A time.
+    Time,
+    /// The result of a player.
+    Result,
+    /// A number of rounds.
+    Rounds,
+}
+
 impl Penalty {
+    /// One of each kind, with the result that is imposed most often.
+    pub const SAMPLES: [Self; 9] = [
+        Self::Warning,
+        Self::MoreTimeForOpponent(Milliseconds::ZERO),
+        Self::LessTime(Milliseconds::ZERO),
+        Self::MorePointsForOpponent(GameResult::Win),
+        Self::FewerPoints(GameResult::Loss),
+        Self::LossOfGame(GameResult::Win),
+        Self::Fine,
+        Self::ExclusionFromRounds(1),
+        Self::Expulsion,
+    ];
+
+    /// What it is measured in; nothing if it has no amount.
+    pub const fn measure(self) -> Option<Measure> {
+        match self {
+            Self::MoreTimeForOpponent(_) | Self::LessTime(_) => Some(Measure::Time),
+            Self::LossOfGame(_) | Self::FewerPoints(_) | Self::MorePointsForOpponent(_) => {
+                Some(Measure::Result)
+            }
+            Self::ExclusionFromRounds(_) => Some(Measure::Rounds),
+            Self::Warning | Self::Fine | Self::Expulsion => None,
+        }
+    }
+
+    /// The result that it imposes.
+    pub const fn result(self) -> Option<GameResult> {
+        match self {
+            Self::LossOfGame(result)
+            | Self::FewerPoints(result)
+            | Self::MorePointsForOpponent(result) => Some(result),
+            _ => None,
+        }
+    }
+
     /// Whether it changes the score.
     pub(crate) const fn is_of_points(self) -> bool {
         matches!(self, Self::FewerPoints(_) | Self::MorePointsForOpponent(_))
