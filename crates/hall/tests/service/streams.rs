@@ -7,13 +7,16 @@ use reqwest::{Method, Response};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
-use crate::server::{Match, Person, TestServer, announced, arbiter, generous, play, seat};
+use crate::server::{
+    Match, Person, TestServer, announced, arbiter, eventually, generous, play, seat,
+};
 
 /// A stream that is read.
 pub(crate) struct Reading {
     chunks:
         std::pin::Pin<Box<dyn futures_util::Stream<Item = reqwest::Result<bytes::Bytes>> + Send>>,
-    text: String,
+    /// What has come; a chunk may end inside a character.
+    read: Vec<u8>,
 }
 
 /// One event of it.
@@ -30,7 +33,7 @@ impl Reading {
         assert_eq!(response.status(), 200);
         assert_eq!(response.headers()["content-type"], "text/event-stream");
         assert!(!response.headers().contains_key("content-encoding"), "streams are not packed");
-        Self { chunks: Box::pin(response.bytes_stream()), text: String::new() }
+        Self { chunks: Box::pin(response.bytes_stream()), read: Vec::new() }
     }
 
     async fn response(person: &Person, path: &str, last: Option<u64>) -> Response {
@@ -49,9 +52,9 @@ impl Reading {
 
     async fn within(&mut self, time: Duration) -> Option<Sent> {
         loop {
-            if let Some((block, rest)) = self.text.split_once("\n\n") {
-                let (block, rest) = (block.to_owned(), rest.to_owned());
-                self.text = rest;
+            if let Some(end) = self.read.windows(2).position(|two| two == b"\n\n") {
+                let block = self.read.drain(..end + 2).collect();
+                let block = String::from_utf8(block).expect("text");
                 let field = |name: &str| {
                     block.lines().find_map(|line| line.strip_prefix(name)).map(str::to_owned)
                 };
@@ -61,7 +64,7 @@ impl Reading {
                 return Some(Sent { name, id, data });
             }
             let chunk = timeout(time, self.chunks.next()).await.ok()??.ok()?;
-            self.text.push_str(str::from_utf8(&chunk).expect("text"));
+            self.read.extend_from_slice(&chunk);
         }
     }
 }
@@ -201,8 +204,9 @@ async fn spectators_are_kept_behind_by_time_in_everything() {
     let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);
     let own = Match::arranged(&official, &about, &players).await;
     own.start(&official).await;
-    tokio::time::sleep(Duration::from_millis(1600)).await;
     let stranger = server.stranger();
+    let started = official.sees(&own.game).await["seq"].clone();
+    eventually(async || stranger.sees(&own.game).await["seq"] == started).await;
     let of = format!("/v1/competitions/{}", own.competition);
     let mut stream = Reading::of(&stranger, &format!("/v1/games/{}/stream", own.game), None).await;
     let mut boards = Reading::of(&stranger, &format!("{of}/stream"), None).await;
