@@ -125,7 +125,7 @@ test("a case is played, told again in another language, and broken", async () =>
 });
 
 test("an article names the cases that speak of it, and they open to be tried", async () => {
-  const page = await reading("sl", "/laws/2017/ElectronicDevices");
+  const page = await reading("sl", "/laws/2017/DeviceForfeit");
   await page.getByRole("heading", { name: "Primeri za preizkus" }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.locator(".provision").getByRole("link", { name: "telefon" }).click();

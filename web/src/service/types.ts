@@ -1,5 +1,6 @@
 // What the hall says, by the names that the pages use; the shapes are generated from its own description.
-import { areaValues, colourValues, dutyValues, gameResultValues, irregularityKindValues, languageTagValues, measureValues, reasonValues, toldValues, type components } from "./schema";
+import * as enumerated from "./enumerations";
+import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
@@ -74,15 +75,15 @@ export type View = Schemas["View"];
 export type Who = Schemas["Who"];
 
 // What can be chosen, in the order in which the hall lists it.
-export const AREAS: readonly Schemas["Area"][] = areaValues;
-export const COLOURS: readonly Colour[] = colourValues;
-export const DUTIES: readonly Schemas["Duty"][] = dutyValues;
-export const IRREGULARITIES: readonly Schemas["IrregularityKind"][] = irregularityKindValues;
-export const LANGUAGES: readonly Language[] = languageTagValues;
-export const MEASURES: readonly Measure[] = measureValues;
-export const MARKS: readonly Mark[] = gameResultValues;
-export const REASONS: readonly Schemas["Reason"][] = reasonValues;
-export const TELLINGS: readonly Schemas["Told"][] = toldValues;
+export const AREAS: readonly Schemas["Area"][] = enumerated.Area;
+export const COLOURS: readonly Colour[] = enumerated.Colour;
+export const DUTIES: readonly Schemas["Duty"][] = enumerated.Duty;
+export const IRREGULARITIES: readonly Schemas["IrregularityKind"][] = enumerated.IrregularityKind;
+export const LANGUAGES: readonly Language[] = enumerated.LanguageTag;
+export const MEASURES: readonly Measure[] = enumerated.Measure;
+export const MARKS: readonly Mark[] = enumerated.GameResult;
+export const REASONS: readonly Schemas["Reason"][] = enumerated.Reason;
+export const TELLINGS: readonly Schemas["Told"][] = enumerated.Told;
 
 // The Laws.
 export type ArbiterUse = Schemas["ArbiterUse"];

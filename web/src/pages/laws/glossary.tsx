@@ -1,4 +1,4 @@
-// The terms of the Laws in five languages.
+// The terms of the Laws in all languages.
 import type { Terms } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { ownName } from "../../languages";

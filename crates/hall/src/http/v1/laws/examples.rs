@@ -19,6 +19,7 @@ use crate::{
 
 /// Which cases are wanted.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(in crate::http) struct ExamplesQuery {
     /// Only those that cite the provision of this name.
     citing: Option<String>,
