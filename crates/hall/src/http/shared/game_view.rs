@@ -1,9 +1,9 @@
 //! A game as a caller may see it: the view of the Laws, and the same in words.
 
-use adoube_chess::notation::Language;
+use adoube_chess::{Colour, Rank, Role, notation::Language};
 use adoube_laws::{
     clock::At,
-    table::{ActionKind, AnswerKind, May, Question, View},
+    table::{ActionKind, AnswerKind, May, Question, View, Viewer},
 };
 use adoube_record::{
     telling::{self, Scene},
@@ -33,6 +33,29 @@ pub(crate) struct GameSeen {
     pub view: View,
     /// The same in words.
     pub told: ViewTold,
+    /// What becomes of the own pawns at the end of the board, for players and their assistants.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub promotion: Option<PromotionSeen>,
+}
+
+/// What has to become something else, where, and what it may become.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PromotionSeen {
+    /// The letter of the piece that is promoted.
+    pub man: char,
+    /// The rank on which it is.
+    pub rank: char,
+    /// The letters of what it may become.
+    pub roles: Vec<char>,
+}
+
+impl PromotionSeen {
+    fn of(viewer: Viewer) -> Option<Self> {
+        let (Viewer::Player(side) | Viewer::Assistant(side)) = viewer else { return None };
+        let rank = if side == Colour::White { Rank::Eighth } else { Rank::First };
+        let roles = Role::PROMOTIONS.map(Role::letter).to_vec();
+        Some(Self { man: Role::Pawn.letter(), rank: rank.digit(), roles })
+    }
 }
 
 /// What one sees and may do, in words.
@@ -112,7 +135,8 @@ pub(in crate::http) fn game_seen(id: GameId, watching: &Watching, language: Lang
     let view = View::of(&visible.table, visible.at, *viewer);
     let told = view_told(&view, visible, language);
     let head = head(id, visible, &competition.state);
-    GameSeen { head, seq: visible.seq, now: visible.at, view, told }
+    let promotion = PromotionSeen::of(*viewer);
+    GameSeen { head, seq: visible.seq, now: visible.at, view, told, promotion }
 }
 
 fn view_told(view: &View, visible: &VisibleState, language: Language) -> ViewTold {
