@@ -38,10 +38,7 @@ const SAMPLES: [Sample; 22] = [
     sample(&["perft"], &["startpos", "2", "--divide"]),
 ];
 
-const fn sample(
-    command: &'static [&'static str],
-    arguments: &'static [&'static str],
-) -> Sample {
+const fn sample(command: &'static [&'static str], arguments: &'static [&'static str]) -> Sample {
     Sample { command, arguments }
 }
 
@@ -110,7 +107,10 @@ fn section(command: &[&str], folder: &Folder) -> String {
         let value: Value = serde_json::from_str(first)
             .unwrap_or_else(|error| panic!("{typed}: {error}: {} {}", run.stdout, run.stderr));
         assert!(value.get("error").is_none(), "{typed}: {first}");
-        section += &format!("\nJSON of `adoube {typed}`:\n\n```text\n{}\n```\n", Shape::of(&value).written(0));
+        section += &format!(
+            "\nJSON of `adoube {typed}`:\n\n```text\n{}\n```\n",
+            Shape::of(&value).written(0)
+        );
     }
     section
 }

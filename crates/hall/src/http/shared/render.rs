@@ -38,7 +38,7 @@ pub(in crate::http) struct RulingTold {
     pub orders: Vec<String>,
     /// What shows it.
     pub grounds: Vec<String>,
-    /// Who decided, if it was left to somebody.
+    /// The author of the decision, if it was left to somebody.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub author: Option<String>,
     /// Where it is written, as a sentence.
@@ -64,15 +64,15 @@ pub(in crate::http) struct Glance {
     pub result: Option<String>,
     /// The men as they stand.
     pub board: Board,
-    /// Who has the move.
+    /// The side to move.
     pub to_move: Colour,
     /// The instant, in milliseconds since 1970 by the hall's clock.
     pub at: At,
-    /// What the clocks show at that instant; whoever reads counts on from there.
+    /// What the clocks show at that instant; readers count on from there.
     pub clocks: ClocksSeen,
     /// Where the players are.
     pub presence: PerPlayer<Presence>,
-    /// Who has offered a draw, for players and arbiters.
+    /// The players who have offered a draw, for players and arbiters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub offered: Vec<Colour>,
     /// How many questions are open, for arbiters.

@@ -52,7 +52,7 @@ pub(crate) struct CompetitionSeen {
     pub about: About,
     /// The regulations in sentences.
     pub told: Vec<String>,
-    /// Who is in charge.
+    /// The officials in charge.
     pub officials: Vec<String>,
     /// How many players it has.
     pub players: usize,
@@ -137,7 +137,7 @@ pub(super) async fn list(
     Json(listed.collect())
 }
 
-/// Opens a competition; who opens it is in charge.
+/// Opens a competition; the caller is in charge of it.
 #[utoipa::path(post, path = "/v1/competitions", tag = "competitions", request_body = About,
     responses((status = 201, body = CompetitionSeen), (status = 422, body = ProblemBody)))]
 pub(super) async fn open(

@@ -106,7 +106,7 @@ impl Narrator<'_> {
         Sentence::new(describe::turn(self.view.to_move, self.words))
     }
 
-    /// Whose move it is, with the article, if it is the opponent's.
+    /// The sentence that it is the opponent's move, with the article, if it is.
     pub(super) fn awaits_opponent(&self) -> Option<Sentence> {
         let is_own = self.own() == Some(self.view.to_move);
         (self.view.stage == StageSeen::Playing && !is_own).then(|| {

@@ -19,7 +19,7 @@ pub(super) enum Command {
     Clocks,
     /// The last move.
     Last,
-    /// Who has the move.
+    /// The side to move.
     Turn,
     /// Where pieces of a kind stand.
     Where(Role),
@@ -137,7 +137,7 @@ impl Vocabulary {
         let other = match language {
             Language::SrCyrl => Some(Language::SrLatn),
             Language::SrLatn => Some(Language::SrCyrl),
-            Language::En | Language::Sl | Language::Hr => None,
+            _ => None,
         };
         let mut languages = vec![language];
         languages.extend(other);

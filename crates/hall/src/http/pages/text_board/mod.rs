@@ -7,6 +7,7 @@ mod commands;
 mod moves;
 mod news;
 mod page;
+mod parts;
 mod sentence;
 
 use std::time::Duration;
@@ -95,7 +96,7 @@ async fn show(
         }
         shown(id, &watching, &caller, StatusCode::OK, &answer)
     };
-    answered.await.unwrap_or_else(|error: ApiError| error_page(&error, caller.language, ""))
+    answered.await.unwrap_or_else(|error: ApiError| error_page(&error, caller.language, None))
 }
 
 /// Waits until there is more than was seen, or for long enough.
@@ -120,7 +121,7 @@ async fn said(
     ApiForm(sent): ApiForm<PageForm>,
 ) -> Response {
     let answered = answered(&app, &caller, id, &sent);
-    answered.await.unwrap_or_else(|error| error_page(&error, caller.language, ""))
+    answered.await.unwrap_or_else(|error| error_page(&error, caller.language, None))
 }
 
 /// What the form asks for.
@@ -304,7 +305,7 @@ fn shown(
     answer: &Answer,
 ) -> Result<Response, ApiError> {
     with_page(id, watching, caller, answer, |page| {
-        written(Template::Plain, caller.language, status, &page.title(), &page.body())
+        written(Template::Plain, caller.language, status, &page.title(), page.body())
     })
 }
 
@@ -312,6 +313,6 @@ fn shown(
 fn sure(id: GameId, watching: &Watching, caller: &Caller) -> Result<Response, ApiError> {
     let answer = Answer::default();
     with_page(id, watching, caller, &answer, |page| {
-        written(Template::Plain, caller.language, StatusCode::OK, &page.title(), &page.sure())
+        written(Template::Plain, caller.language, StatusCode::OK, &page.title(), page.sure())
     })
 }

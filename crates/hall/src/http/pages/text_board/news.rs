@@ -23,7 +23,7 @@ pub(super) fn since(
         if act.seq > after {
             told.extend(of_act(&table, &act.act.events, viewer, words));
         }
-        table = replay(table, &act.act.events);
+        table = replay(table, act.act.events.iter());
     }
     told
 }

@@ -24,6 +24,7 @@ use crate::{
 
 /// Which two.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(in crate::http) struct CompareQuery {
     /// The year of one edition.
     from: String,

@@ -21,6 +21,7 @@ use crate::{
 
 /// What is looked for.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(in crate::http) struct SearchQuery {
     /// Words, or the number of an article.
     #[serde(default)]

@@ -1,7 +1,7 @@
-// Answers about the Laws. They change only with the language, so each is asked once.
+// Answers that change only with the language, so that each is asked for once.
 import { useEffect, useState } from "preact/hooks";
-import { ask } from "../../service/ask";
-import { language } from "../../words";
+import { ask } from "./ask";
+import { language } from "../words";
 
 const known = new Map<string, unknown>();
 
