@@ -16,31 +16,31 @@ pub use keys::{
 macro_rules! files {
     ($language:literal) => {
         [
-            include_str!(concat!("../../../texts/", $language, "/general.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/position.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/notation.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/commands.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/winnable.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/laws.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/table.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/events.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/acts.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/refusals.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/questions.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/regulations.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/cases.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/errors.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/tour.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/pgn.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/sheets.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/audit.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/claims.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/hall.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/serve.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/clients.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/blind.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/usage.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/help.ftl")),
+            include_str!(concat!("../texts/", $language, "/general.ftl")),
+            include_str!(concat!("../texts/", $language, "/position.ftl")),
+            include_str!(concat!("../texts/", $language, "/notation.ftl")),
+            include_str!(concat!("../texts/", $language, "/commands.ftl")),
+            include_str!(concat!("../texts/", $language, "/winnable.ftl")),
+            include_str!(concat!("../texts/", $language, "/laws.ftl")),
+            include_str!(concat!("../texts/", $language, "/table.ftl")),
+            include_str!(concat!("../texts/", $language, "/events.ftl")),
+            include_str!(concat!("../texts/", $language, "/acts.ftl")),
+            include_str!(concat!("../texts/", $language, "/refusals.ftl")),
+            include_str!(concat!("../texts/", $language, "/questions.ftl")),
+            include_str!(concat!("../texts/", $language, "/regulations.ftl")),
+            include_str!(concat!("../texts/", $language, "/cases.ftl")),
+            include_str!(concat!("../texts/", $language, "/errors.ftl")),
+            include_str!(concat!("../texts/", $language, "/tour.ftl")),
+            include_str!(concat!("../texts/", $language, "/pgn.ftl")),
+            include_str!(concat!("../texts/", $language, "/sheets.ftl")),
+            include_str!(concat!("../texts/", $language, "/audit.ftl")),
+            include_str!(concat!("../texts/", $language, "/claims.ftl")),
+            include_str!(concat!("../texts/", $language, "/hall.ftl")),
+            include_str!(concat!("../texts/", $language, "/serve.ftl")),
+            include_str!(concat!("../texts/", $language, "/clients.ftl")),
+            include_str!(concat!("../texts/", $language, "/blind.ftl")),
+            include_str!(concat!("../texts/", $language, "/usage.ftl")),
+            include_str!(concat!("../texts/", $language, "/help.ftl")),
         ]
     };
 }
@@ -67,7 +67,7 @@ const fn grammar(language: Language) -> LanguageIdentifier {
 }
 
 /// The terms of the Laws, a row each and a column for every language.
-pub const TERMS: &str = include_str!("../../../texts/terms.tsv");
+pub const TERMS: &str = include_str!("../texts/terms.tsv");
 
 /// One language, ready to speak.
 pub struct Words {

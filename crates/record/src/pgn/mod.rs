@@ -14,6 +14,7 @@ pub mod replay;
 pub mod scan;
 pub mod source;
 mod span;
+#[cfg(feature = "words")]
 pub mod table;
 mod tags;
 mod write;

@@ -2,10 +2,12 @@
 
 mod excerpt;
 mod kind;
+#[cfg(feature = "words")]
 mod tell;
 
 pub use excerpt::Excerpt;
 pub use kind::Kind;
+#[cfg(feature = "words")]
 pub use tell::{show, tell};
 
 use super::{Place, Span};
