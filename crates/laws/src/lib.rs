@@ -1,5 +1,8 @@
 #![cfg_attr(feature = "table", doc = include_str!("../README.md"))]
-#![cfg_attr(not(feature = "table"), doc = "The FIDE Laws of Chess: editions, provisions and clocks.")]
+#![cfg_attr(
+    not(feature = "table"),
+    doc = "The FIDE Laws of Chess: editions, provisions and clocks."
+)]
 // The clock and the catalogue have more for the table than for those who come without it.
 #![cfg_attr(not(feature = "table"), allow(dead_code))]
 
