@@ -16,6 +16,8 @@ mod citation;
 pub mod clock;
 mod compare;
 mod edition;
+#[cfg(feature = "table")]
+mod game;
 pub mod history;
 #[cfg(feature = "table")]
 mod listing;
@@ -25,6 +27,8 @@ mod nearest;
 mod new_edition;
 #[cfg(feature = "openapi")]
 mod openapi;
+#[cfg(feature = "table")]
+pub mod prelude;
 mod provision;
 #[cfg(feature = "table")]
 pub mod regulations;
@@ -48,6 +52,8 @@ pub use chapter::{Chapter, Subject};
 pub use citation::Citation;
 pub use compare::Comparison;
 pub use edition::{Date, Edition, NotADate, NotAnEdition};
+#[cfg(feature = "table")]
+pub use game::Game;
 pub use lookup::Found;
 pub use nearest::nearest;
 pub use provision::{Kind, Provision};
