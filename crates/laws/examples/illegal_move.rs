@@ -6,12 +6,14 @@ use std::error::Error;
 use adoube_laws::prelude::*;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let mut game = Game::new(Regulations::new(Edition::Y2017, "300".parse()?), Setup::default());
+    let regulations = Regulations::new(Edition::Y2017, "5400+30".parse()?);
+    let mut game = Game::new(regulations, Setup::default());
     game.start(At::new(0))?;
     game.play(At::new(3_000), Plan::new(Square::G1, Square::G3))?;
-    println!("nobody has noticed: {:?}", game.table().latent());
     game.claim(At::new(5_000), Who::Player(Colour::Black), Claim::IllegalMove)?;
     for ruling in game.rulings() {
+        let cited = ruling.main().ok_or("every ruling cites")?;
+        println!("White: {:?} ({cited})", cited.provision());
         println!("{:?}", ruling.orders);
     }
     Ok(())
