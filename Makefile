@@ -6,8 +6,8 @@ CARGO_DEB = target/tools/bin/cargo-deb
 CARGO_DENY = target/tools/bin/cargo-deny
 CARGO_MACHETE = target/tools/bin/cargo-machete
 
-.PHONY: run tour build deb check test dependencies test-deep torture bench load exams fuzz format pages browser tools \
-	witnesses clients
+.PHONY: run tour build deb package check test dependencies test-deep torture bench load exams fuzz format pages browser \
+	tools witnesses clients
 
 ## Builds the pages and the release binary, and opens the playing hall on http://127.0.0.1:8080. Options: make run ARGS="--demo"
 run: build
@@ -32,6 +32,13 @@ web/node_modules/.package-lock.json: web/package-lock.json
 ## The Debian package, in target/debian.
 deb: $(CARGO_DEB) pages
 	$(CARGO_DEB) --package adoube --locked
+
+## The crates as crates.io would have them, in target/package, each built from what is packed; and the count of crates
+## that come with a plain PGN reader.
+package: pages
+	@count=$$(cargo tree --locked --package adoube-record --no-default-features --edges normal --prefix none | sort -u | wc -l); \
+	  echo "$$count crates for reading PGN, fewer than 20 wanted"; test $$count -lt 20
+	cargo package --workspace --locked --allow-dirty
 
 $(CARGO_DEB):
 	cargo install cargo-deb --version 3.8.0 --locked --root target/tools

@@ -1,101 +1,13 @@
-//! Makes the enums of sentence keys from the English texts, so that a sentence that is not in them cannot be named.
+//! Makes code from the texts, if the crate is built with them.
 
 #![expect(clippy::disallowed_methods, reason = "records open no files; their build script does")]
 
-use std::{env, fmt::Write, fs, path::Path};
-
-use fluent_syntax::{ast, parser};
-
-/// The enums: a name, the prefix of identifiers that the variants leave out, and the files of the messages.
-const ENUMS: [(&str, &str, &[&str]); 15] = [
-    (
-        "Key",
-        "",
-        &["general", "position", "notation", "commands", "winnable", "laws", "errors", "tour"],
-    ),
-    ("AuditKey", "audit-", &["audit"]),
-    ("BlindKey", "blind-", &["blind"]),
-    ("CaseKey", "case-", &["cases"]),
-    ("ClaimKey", "claim-", &["claims"]),
-    ("ClientKey", "client-", &["clients"]),
-    ("HallKey", "hall-", &["hall"]),
-    ("PgnKey", "pgn-", &["pgn"]),
-    ("PlayKey", "", &["events", "refusals"]),
-    ("QuestionKey", "", &["questions"]),
-    ("RegulationKey", "regulations-", &["regulations"]),
-    ("ServeKey", "", &["serve"]),
-    ("SheetKey", "sheet-", &["sheets"]),
-    ("TableKey", "", &["table"]),
-    ("UsageKey", "usage-", &["usage"]),
-];
-
-/// Families of messages without keys: they are named after provisions and leniencies.
-const NAMED_AFTER_TYPES: [&str; 2] = ["law-", "leniency-"];
+#[cfg(feature = "i18n")]
+#[path = "build/keys.rs"]
+mod keys;
 
 fn main() {
-    let manifest = env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it");
-    let texts = Path::new(&manifest).join("../../texts/en");
-    println!("cargo::rerun-if-changed={}", texts.display());
-    let mut code = String::new();
-    let mut names = String::new();
-    for (name, prefix, files) in ENUMS {
-        let ids: Vec<String> = files
-            .iter()
-            .flat_map(|file| messages(&texts.join(file).with_extension("ftl")))
-            .collect();
-        let variants: Vec<(String, &str)> = ids
-            .iter()
-            .map(|id| (variant(id.strip_prefix(prefix).unwrap_or(id)), id.as_str()))
-            .collect();
-        write_enum(&mut code, name, &variants);
-        for (variant, id) in variants {
-            writeln!(names, "    ({variant:?}, {id:?}),").expect("a String takes any text");
-        }
-    }
-    writeln!(
-        code,
-        "/// The variants of all keys with their messages.\npub const NAMES: &[(&str, &str)] = &[\n{names}];"
-    )
-    .expect("a String takes any text");
-    let out = env::var_os("OUT_DIR").expect("cargo sets it");
-    fs::write(Path::new(&out).join("keys.rs"), code).expect("the output folder can be written");
-}
-
-/// The identifiers of the messages of a file that have keys.
-fn messages(path: &Path) -> Vec<String> {
-    let text = fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
-    let resource = parser::parse(text.as_str())
-        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
-    let has_key = |id: &&str| !NAMED_AFTER_TYPES.iter().any(|family| id.starts_with(family));
-    let ids = resource.body.iter().filter_map(|entry| match entry {
-        ast::Entry::Message(message) => Some(message.id.name),
-        _ => None,
-    });
-    ids.filter(has_key).map(ToOwned::to_owned).collect()
-}
-
-/// `LegalMoves` for `legal-moves`.
-fn variant(id: &str) -> String {
-    let capitalise = |part: &str| {
-        let (first, rest) = part.split_at(1);
-        first.to_uppercase() + rest
-    };
-    id.split('-').map(capitalise).collect()
-}
-
-/// Writes an enum whose variants are messages. A name that two messages share does not compile.
-fn write_enum(code: &mut String, name: &str, variants: &[(String, &str)]) {
-    let (mut declared, mut ids) = (String::new(), String::new());
-    for (variant, id) in variants {
-        write!(declared, "    /// `{id}`\n    {variant},\n").expect("a String takes any text");
-        writeln!(ids, "            Self::{variant} => {id:?},").expect("a String takes any text");
-    }
-    write!(
-        code,
-        "/// A message of `texts/`.\n\
-         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\n\
-         pub enum {name} {{\n{declared}}}\n\n\
-         impl Sentence for {name} {{\n    fn id(self) -> &'static str {{\n        match self {{\n{ids}        }}\n    }}\n}}\n\n"
-    )
-    .expect("a String takes any text");
+    println!("cargo::rerun-if-changed=build.rs");
+    #[cfg(feature = "i18n")]
+    keys::generate();
 }

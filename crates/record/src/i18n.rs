@@ -5,69 +5,23 @@ mod keys;
 use adoube_chess::notation::{Language, Leniency};
 use adoube_laws::{Amount, Edition, Provision, table::ActionKind};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 pub use keys::{
     AuditKey, BlindKey, CaseKey, ClaimKey, ClientKey, HallKey, Key, NAMES, PgnKey, PlayKey,
     QuestionKey, RegulationKey, Sentence, ServeKey, SheetKey, TableKey, UsageKey,
 };
 
-/// The files of one language.
-macro_rules! files {
-    ($language:literal) => {
-        [
-            include_str!(concat!("../../../texts/", $language, "/general.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/position.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/notation.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/commands.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/winnable.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/laws.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/table.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/events.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/acts.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/refusals.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/questions.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/regulations.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/cases.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/errors.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/tour.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/pgn.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/sheets.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/audit.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/claims.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/hall.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/serve.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/clients.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/blind.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/usage.ftl")),
-            include_str!(concat!("../../../texts/", $language, "/help.ftl")),
-        ]
-    };
-}
-
-/// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 25] {
-    match language {
-        Language::En => files!("en"),
-        Language::Sl => files!("sl"),
-        Language::Hr => files!("hr"),
-        Language::SrLatn => files!("sr-Latn"),
-        Language::SrCyrl => files!("sr-Cyrl"),
-    }
-}
+include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// The language whose plural rules hold; they do not depend on the script.
-const fn grammar(language: Language) -> LanguageIdentifier {
-    match language {
-        Language::En => langid!("en"),
-        Language::Sl => langid!("sl"),
-        Language::Hr => langid!("hr"),
-        Language::SrLatn | Language::SrCyrl => langid!("sr"),
-    }
+fn grammar(language: Language) -> LanguageIdentifier {
+    let code = language.tag().split('-').next();
+    code.and_then(|code| code.parse().ok()).unwrap_or_default()
 }
 
 /// The terms of the Laws, a row each and a column for every language.
-pub const TERMS: &str = include_str!("../../../texts/terms.tsv");
+pub const TERMS: &str = include_str!("../texts/terms.tsv");
 
 /// One language, ready to speak.
 pub struct Words {
@@ -123,10 +77,10 @@ impl Words {
         bundle.set_use_isolating(false);
         let added = bundle.add_function("SINCE", |years, _| since(years));
         debug_assert!(added.is_ok(), "the bundle is new");
-        for text in texts(language) {
+        for text in texts(language.tag()) {
             // What can be read is used; a test sees to it that this is everything.
             let resource =
-                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read);
+                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(read, _)| read);
             bundle.add_resource_overriding(resource);
         }
         Self { language, bundle }

@@ -6,6 +6,7 @@ mod generate;
 pub(crate) mod legality;
 pub(crate) mod list;
 mod masks;
+mod outcome;
 pub(crate) mod perft;
 pub(crate) mod play;
 mod position;
@@ -17,6 +18,7 @@ use std::fmt;
 
 pub use castling::Wing;
 pub use list::MoveList;
+pub use outcome::Outcome;
 pub use perft::perft;
 pub use play::IllegalMove;
 pub use status::Status;
@@ -73,13 +75,13 @@ impl Move {
 
     /// Where it starts.
     #[inline]
-    pub const fn from(self) -> Square {
+    pub const fn from_square(self) -> Square {
         Square::at(self.0 as u32)
     }
 
     /// Where it ends; for castling, the square of the rook.
     #[inline]
-    pub const fn to(self) -> Square {
+    pub const fn to_square(self) -> Square {
         Square::at(self.0 as u32 >> 6)
     }
 
@@ -116,19 +118,19 @@ impl Move {
     /// The side castled to, if it is castling.
     #[inline]
     pub fn wing(self) -> Option<Wing> {
-        self.is_castle().then(|| Wing::of(self.from(), self.to()))
+        self.is_castle().then(|| Wing::of(self.from_square(), self.to_square()))
     }
 
     /// Where king and rook arrive, if it is castling.
     #[inline]
     pub fn castling_destinations(self) -> Option<(Square, Square)> {
-        self.wing().map(|wing| wing.destinations(self.from()))
+        self.wing().map(|wing| wing.destinations(self.from_square()))
     }
 }
 
 impl fmt::Debug for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.from(), self.to())?;
+        write!(f, "{}{}", self.from_square(), self.to_square())?;
         match self.kind() {
             MoveKind::Normal => Ok(()),
             MoveKind::EnPassant => f.write_str(" e.p."),

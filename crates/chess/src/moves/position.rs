@@ -8,6 +8,14 @@ use crate::Position;
 
 impl Position {
     /// All legal moves.
+    ///
+    /// ```
+    /// use adoube_chess::{Position, Square};
+    ///
+    /// let moves = Position::initial().legal_moves();
+    /// assert_eq!(moves.len(), 20);
+    /// assert_eq!(moves.iter().filter(|each| each.from_square() == Square::G1).count(), 2);
+    /// ```
     pub fn legal_moves(&self) -> MoveList {
         for_side_to_move(ListMoves(&self.board))
     }
@@ -43,13 +51,30 @@ impl Position {
         self.status() == Status::Stalemate
     }
 
-    /// The position after a move, if it is legal.
+    /// The position after a move, if it is legal. [`make`](Self::make) plays it in place.
     pub fn play(&self, played: Move) -> Result<Self, IllegalMove> {
         if self.is_legal(played) {
             Ok(self.play_unchecked(played))
         } else {
             Err(IllegalMove(played))
         }
+    }
+
+    /// Plays a move here, in place. An illegal one changes nothing.
+    ///
+    /// ```
+    /// use adoube_chess::{Position, san};
+    ///
+    /// let mut position = Position::initial();
+    /// for text in ["e4", "c5", "Nf3"] {
+    ///     position.make(san::read(&position, text)?)?;
+    /// }
+    /// assert_eq!(position.fullmoves(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn make(&mut self, played: Move) -> Result<(), IllegalMove> {
+        *self = self.play(played)?;
+        Ok(())
     }
 
     /// The position after a move that is known to be legal, as those of [`Self::legal_moves`] are. Any

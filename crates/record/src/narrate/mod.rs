@@ -36,4 +36,5 @@ pub use refusal::refusal;
 pub use regulations::{fault as regulation_fault, regulations};
 pub use ruling::{Decision, ruling};
 pub use scene::Scene;
+#[cfg(feature = "audit")]
 pub(crate) use time::reading;

@@ -35,7 +35,7 @@ fn record(moves: usize) -> Record {
     let game = game::read(&start, &text).expect("they are legal");
     let plies = game.played().take(moves * 2).map(|moved| RecordedPly {
         moved,
-        offer: moved.from().index() == 6,
+        offer: moved.from_square().index() == 6,
         time: Some(Milliseconds::minutes(90)),
     });
     Record { heading, start, plies: plies.collect(), result: Some(Outcome::win(Colour::White)) }

@@ -16,6 +16,7 @@ pub mod replay;
 pub mod scan;
 pub mod source;
 mod span;
+#[cfg(feature = "i18n")]
 pub mod table;
 mod tags;
 mod write;

@@ -58,11 +58,11 @@ fn joined<'a>(comments: impl Iterator<Item = &'a Comment>) -> String {
 fn squares(moved: Move, variant: Variant<'_>) -> String {
     let to = match moved.castling_destinations() {
         Some((king, _)) if variant == Variant::Standard => king,
-        _ => moved.to(),
+        _ => moved.to_square(),
     };
     let becomes = moved.promotion().map(|role| role.letter().to_ascii_lowercase());
     let becomes = becomes.map(String::from).unwrap_or_default();
-    format!("{}{to}{becomes}", moved.from())
+    format!("{}{to}{becomes}", moved.from_square())
 }
 
 fn told(entry: &Entry, variant: Variant<'_>) -> Vec<String> {

@@ -20,19 +20,19 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("only {moves} (is|are) legal", |v, s| exactly(&v.plans(s)?, &all(s), s)),
     ("to {square} only {moves} (is|are) legal", |v, s| {
         let to = v.square()?;
-        exactly(&v.plans(s)?, &chosen(s, |played| played.to() == to), s)
+        exactly(&v.plans(s)?, &chosen(s, |played| played.to_square() == to), s)
     }),
     ("from {square} only {moves} (is|are) legal", |v, s| {
         let from = v.square()?;
-        exactly(&v.plans(s)?, &chosen(s, |played| played.from() == from), s)
+        exactly(&v.plans(s)?, &chosen(s, |played| played.from_square() == from), s)
     }),
     ("no move to {square} is legal", |v, s| {
         let to = v.square()?;
-        exactly(&[], &chosen(s, |played| played.to() == to), s)
+        exactly(&[], &chosen(s, |played| played.to_square() == to), s)
     }),
     ("no move from {square} is legal", |v, s| {
         let from = v.square()?;
-        exactly(&[], &chosen(s, |played| played.from() == from), s)
+        exactly(&[], &chosen(s, |played| played.from_square() == from), s)
     }),
     ("no move is legal", |_, s| exactly(&[], &all(s), s)),
     ("check", |_, s| check(s, true)),

@@ -304,7 +304,7 @@ fn is_on_promotion_square(table: &Table, found: &Found) -> bool {
     let before = table.history().back_to(found.after);
     let promotes = |plan: Plan, position: &Position| {
         let moves = position.legal_moves();
-        moves.iter().any(|played| played.promotion().is_some() && played.to() == plan.to)
+        moves.iter().any(|played| played.promotion().is_some() && played.to_square() == plan.to)
     };
     let plan = found.what.attempt.zip(before.position());
     plan.is_some_and(|(plan, position)| promotes(plan, position))

@@ -159,7 +159,7 @@ fn goes_on(
         let ruling = ruling.order(Order::TakeBackPress(by));
         let ruling = match table.history().back_to(ply).reached() {
             Reached::By(played) => {
-                let touched = vec![played.from()];
+                let touched = vec![played.from_square()];
                 let order = Order::TouchedStay { by, touched, released: None, chosen: None };
                 ruling.also(Provision::TouchMove).order(order)
             }

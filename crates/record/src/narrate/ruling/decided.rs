@@ -270,8 +270,8 @@ fn touched_and_played(ruling: &Ruling) -> Option<(Square, Move)> {
         Order::MustPlay { moves, .. } => Some(moves),
         _ => None,
     })?;
-    let on = moves.first()?.from();
-    moves.iter().all(|each| each.from() == on).then_some((on, played))
+    let on = moves.first()?.from_square();
+    moves.iter().all(|each| each.from_square() == on).then_some((on, played))
 }
 
 /// Of scoresheets and the result on them.

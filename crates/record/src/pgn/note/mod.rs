@@ -2,10 +2,12 @@
 
 mod excerpt;
 mod kind;
+#[cfg(feature = "i18n")]
 mod tell;
 
 pub use excerpt::Excerpt;
 pub use kind::NoteKind;
+#[cfg(feature = "i18n")]
 pub use tell::{show, tell};
 
 use super::{LineColumn, Span};

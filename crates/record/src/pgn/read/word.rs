@@ -147,5 +147,7 @@ fn kinds(position: &Position, body: &str, reading: &notation::Reading) -> Vec<No
 }
 
 fn role_is_pawn(position: &Position, moved: Move) -> bool {
-    position.piece_on(moved.from()).is_some_and(|piece| piece.role == adoube_chess::Role::Pawn)
+    position
+        .piece_on(moved.from_square())
+        .is_some_and(|piece| piece.role == adoube_chess::Role::Pawn)
 }

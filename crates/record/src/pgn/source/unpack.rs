@@ -2,21 +2,12 @@
 
 use std::{
     fmt,
-    io::{self, BufReader, Chain, Cursor, Read},
+    io::{self, Chain, Cursor, Read},
 };
 
-use bzip2::read::MultiBzDecoder;
-use flate2::read::MultiGzDecoder;
-use zstd::stream::read::Decoder as ZstdDecoder;
-
-use super::{
-    SourceError,
-    error::{Damage, Packing},
-};
-
-/// The largest window of a zstd frame, as a power of two: 128 MiB, what the zstd command takes unasked.
-/// Memory follows what a frame asks for, and no archive shall ask for more.
-const LARGEST_WINDOW: u32 = 27;
+#[cfg(feature = "packed")]
+use super::decoder::Decoder;
+use super::{SourceError, error::Packing};
 
 /// No sign of a packing is longer.
 const LONGEST_SIGN: usize = 6;
@@ -31,40 +22,34 @@ const SIGNS: &[(&[u8], Packing)] = &[
     (b"7z\xBC\xAF\x27\x1C", Packing::SevenZip),
 ];
 
-type Inner<R> = Marked<Chain<Cursor<Vec<u8>>, R>>;
+type Whole<R> = Chain<Cursor<Vec<u8>>, R>;
 
 /// A stream of bytes, unpacked if it is packed.
 pub struct Unpacked<R: Read> {
-    decoder: Decoder<R>,
+    content: Content<R>,
 }
 
-enum Decoder<R: Read> {
-    Plain(Chain<Cursor<Vec<u8>>, R>),
-    Gzip(Box<MultiGzDecoder<BufReader<Inner<R>>>>),
-    Bzip2(Box<MultiBzDecoder<BufReader<Inner<R>>>>),
-    Zstd(Box<ZstdDecoder<'static, BufReader<Inner<R>>>>),
+enum Content<R: Read> {
+    Plain(Whole<R>),
+    #[cfg(feature = "packed")]
+    Packed(Decoder<Whole<R>>),
 }
 
 /// Unpacks what `reader` gives: gzip, bzip2 and zstd are known by their first bytes, whatever the file is
-/// called. Everything else is passed on as it is.
+/// called, and read with the feature `packed`. Everything else is passed on as it is.
 pub fn unpack<R: Read>(mut reader: R) -> Result<Unpacked<R>, SourceError> {
     let mut first = Vec::with_capacity(LONGEST_SIGN);
     reader.by_ref().take(LONGEST_SIGN as u64).read_to_end(&mut first)?;
     let packing = packing(&first);
     let whole = Cursor::new(first).chain(reader);
-    let buffered = |whole| BufReader::with_capacity(1 << 16, Marked(whole));
-    let decoder = match packing {
-        None => Decoder::Plain(whole),
-        Some(Packing::Gzip) => Decoder::Gzip(Box::new(MultiGzDecoder::new(buffered(whole)))),
-        Some(Packing::Bzip2) => Decoder::Bzip2(Box::new(MultiBzDecoder::new(buffered(whole)))),
-        Some(Packing::Zstd) => {
-            let mut decoder = ZstdDecoder::with_buffer(buffered(whole))?;
-            decoder.window_log_max(LARGEST_WINDOW)?;
-            Decoder::Zstd(Box::new(decoder))
-        }
-        Some(other) => return Err(SourceError::NotReadHere(other)),
+    let content = match packing {
+        None => Content::Plain(whole),
+        #[cfg(feature = "packed")]
+        Some(packing) => Content::Packed(Decoder::new(packing, whole)?),
+        #[cfg(not(feature = "packed"))]
+        Some(packing) => return Err(SourceError::NotReadHere(packing)),
     };
-    Ok(Unpacked { decoder })
+    Ok(Unpacked { content })
 }
 
 fn packing(first: &[u8]) -> Option<Packing> {
@@ -77,28 +62,21 @@ fn packing(first: &[u8]) -> Option<Packing> {
 impl<R: Read> Unpacked<R> {
     /// How it was packed, if it was.
     pub const fn packing(&self) -> Option<Packing> {
-        match self.decoder {
-            Decoder::Plain(_) => None,
-            Decoder::Gzip(_) => Some(Packing::Gzip),
-            Decoder::Bzip2(_) => Some(Packing::Bzip2),
-            Decoder::Zstd(_) => Some(Packing::Zstd),
+        match &self.content {
+            Content::Plain(_) => None,
+            #[cfg(feature = "packed")]
+            Content::Packed(decoder) => Some(decoder.packing()),
         }
     }
 }
 
 impl<R: Read> Read for Unpacked<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let read = match &mut self.decoder {
-            Decoder::Plain(plain) => plain.read(buffer),
-            Decoder::Gzip(decoder) => decoder.read(buffer),
-            Decoder::Bzip2(decoder) => decoder.read(buffer),
-            Decoder::Zstd(decoder) => decoder.read(buffer),
-        };
-        let packing = self.packing();
-        read.map_err(|error| match packing {
-            Some(packing) => with_cause(packing, error),
-            None => error,
-        })
+        match &mut self.content {
+            Content::Plain(plain) => plain.read(buffer),
+            #[cfg(feature = "packed")]
+            Content::Packed(decoder) => decoder.read(buffer),
+        }
     }
 }
 
@@ -107,31 +85,3 @@ impl<R: Read> fmt::Debug for Unpacked<R> {
         f.debug_struct("Unpacked").field("packing", &self.packing()).finish_non_exhaustive()
     }
 }
-
-/// The error of the decoder, or of the reader below it.
-fn with_cause(packing: Packing, error: io::Error) -> io::Error {
-    if error.kind() == io::ErrorKind::Interrupted {
-        return error;
-    }
-    match error.downcast::<ReaderError>() {
-        Ok(ReaderError(error)) => error,
-        Err(error) => io::Error::other(Damage { packing, error }),
-    }
-}
-
-/// Marks the errors of a reader, to distinguish them from those of the decoder above it.
-struct Marked<R>(R);
-
-impl<R: Read> Read for Marked<R> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.0.read(buffer).map_err(|error| match error.kind() {
-            io::ErrorKind::Interrupted => error,
-            kind => io::Error::new(kind, ReaderError(error)),
-        })
-    }
-}
-
-/// An error of the reader below the decoder.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-struct ReaderError(io::Error);

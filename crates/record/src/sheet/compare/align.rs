@@ -162,7 +162,7 @@ fn cost(entry: &Entry, start: &Position, ply: usize, played: Move, before: &Posi
 
 /// A glance before it is read: the row on which a piece arrives is named, and castling has its sign twice.
 fn can_be(text: &str, played: Move) -> bool {
-    let names_row = text.contains(char::from(b'1' + played.to().rank().index() as u8));
+    let names_row = text.contains(char::from(b'1' + played.to_square().rank().index() as u8));
     let castles =
         played.is_castle() && text.chars().filter(|sign| "0OoОо".contains(*sign)).count() > 1;
     names_row || castles

@@ -115,7 +115,7 @@ fn where_neither_can_be_read_what_follows_tells() {
     let unread = "1. e4 ? 2. exd5 Qxd5 3. Nc3 Qa5";
     let found = held(unread, unread, None);
     assert_eq!(told(&found), ["1 Black: illegible / illegible"]);
-    let played = found.partings[0].played.map(|moved| moved.to().to_string());
+    let played = found.partings[0].played.map(|moved| moved.to_square().to_string());
     assert_eq!(played.as_deref(), Some("d5"));
 }
 

@@ -260,7 +260,7 @@ impl Narrator<'_> {
             }
         };
         let fitting: Vec<_> =
-            bound.moves.iter().copied().filter(|played| is_meant(played.from())).collect();
+            bound.moves.iter().copied().filter(|played| is_meant(played.from_square())).collect();
         if fitting.is_empty() {
             return self.plain(BlindKey::PossibleNone);
         }

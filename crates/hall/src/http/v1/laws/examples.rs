@@ -40,7 +40,7 @@ macro_rules! examples {
     ($($name:literal in $folder:literal,)*) => {
         [$((
             $name,
-            include_str!(concat!("../../../../../../cases/", $folder, "/", $name, ".case")),
+            include_str!(concat!("../../../../cases/", $folder, "/", $name, ".case")),
         )),*]
     };
 }

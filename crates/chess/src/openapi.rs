@@ -7,7 +7,7 @@ use utoipa::{
     openapi::{ObjectBuilder, RefOr, Schema, Type},
 };
 
-use crate::{Board, Colour, Move, Piece, Role, Square};
+use crate::{Board, Colour, Move, Piece, Position, Role, Square};
 
 /// What a stored text can be.
 enum Form {
@@ -20,7 +20,7 @@ enum Form {
 }
 
 impl Form {
-    fn described(self, what: &'static str) -> RefOr<Schema> {
+    fn schema(self, what: &'static str) -> RefOr<Schema> {
         let text = ObjectBuilder::new().schema_type(Type::String).description(Some(what));
         match self {
             Self::OneOf(all) => text.enum_values(Some(all.iter().copied())).into(),
@@ -35,7 +35,7 @@ macro_rules! as_text {
     ($($kind:ident: $form:expr, $what:literal;)+) => {$(
         impl PartialSchema for $kind {
             fn schema() -> RefOr<Schema> {
-                $form.described($what)
+                $form.schema($what)
             }
         }
 
@@ -54,4 +54,5 @@ as_text! {
     Square: Form::Like("^[a-h][1-8]$"), "A square.";
     Move: Form::Like("^[a-h][1-8][a-h][1-8](=[NBRQ]| e\\.p\\.| castles)?$"), "A move, such as `e2e4`, `e7e8=Q`, `e5d6 e.p.` or `e1h1 castles`.";
     Board: Form::Any, "A board, as FEN.";
+    Position: Form::Any, "A legal position, as FEN.";
 }

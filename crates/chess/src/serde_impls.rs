@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use crate::{Board, Colour, Move, MoveKind, Piece, Role, Square};
+use crate::{Board, Colour, Move, MoveKind, Piece, Position, Role, Square};
 
 /// A value that is stored as a text.
 macro_rules! as_text {
@@ -31,6 +31,7 @@ as_text! {
     Square: |square| square.to_string(), |text| text.parse().ok(), "a square";
     Move: |played| write_move(*played), read_move, "a move such as e2e4, e7e8=Q, e5d6 e.p. or e1h1 castles";
     Board: |board| board.to_string(), |text| text.parse().ok(), "FEN";
+    Position: |position| position.to_string(), read_position, "FEN of a legal position";
 }
 
 const fn colour_name(colour: Colour) -> &'static str {
@@ -42,6 +43,11 @@ const fn colour_name(colour: Colour) -> &'static str {
 
 fn read_colour(text: &str) -> Option<Colour> {
     Colour::ALL.into_iter().find(|colour| colour_name(*colour) == text)
+}
+
+/// Composed positions are values too, and have to come back.
+fn read_position(text: &str) -> Option<Position> {
+    Position::composed(&text.parse().ok()?).ok()
 }
 
 fn one(text: &str) -> Option<char> {
