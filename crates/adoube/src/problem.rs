@@ -88,7 +88,7 @@ pub(crate) enum Problem {
     /// A case that cannot be understood.
     Case {
         path: PathBuf,
-        faults: Vec<adoube_laws::case::Fault>,
+        faults: Vec<adoube_laws::case::CaseFault>,
         /// The language to tell it in, if not the reader's.
         language: Option<Language>,
     },

@@ -19,6 +19,6 @@ pub mod trf;
 pub use berger::{BergerRound, Cycles, berger};
 pub use points::{NotPoints, Points};
 pub use tournament::{
-    Abnormal, Acceleration, Bye, Colour, Entry, Forbidden, Outcome, Player, PlayerId, Scoring,
-    Tournament,
+    Abnormal, Acceleration, Bye, Colour, Forbidden, Player, PlayerId, PlayerResult, RoundEntry,
+    Scoring, Tournament,
 };

@@ -8,7 +8,7 @@ mod translate;
 
 use std::path::{Path, PathBuf};
 
-use adoube_laws::case::{Case, Fault};
+use adoube_laws::case::{Case, CaseFault};
 use clap::{Args, Subcommand};
 
 use crate::{
@@ -74,7 +74,7 @@ fn read(path: &Path, reader: &Reader) -> Result<Case, Problem> {
 }
 
 /// A case that cannot be read, or not be played.
-fn unreadable(path: &Path, faults: Vec<Fault>, reader: &Reader) -> Problem {
+fn unreadable(path: &Path, faults: Vec<CaseFault>, reader: &Reader) -> Problem {
     let language = faults.first().and_then(|fault| fault::language(fault, reader));
     Problem::Case { path: path.to_owned(), faults, language }
 }

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use adoube_laws::{Edition, case::Fault};
+use adoube_laws::{Edition, case::CaseFault};
 
 use super::Report;
 use crate::commands::case::fault::FaultFact;
 use adoube_record::words::{CaseKey, Words};
 
 /// The first fault with its place, and what helps.
-pub(super) fn unreadable(path: &Path, faults: &[Fault], words: &Words) -> Report {
+pub(super) fn unreadable(path: &Path, faults: &[CaseFault], words: &Words) -> Report {
     let path = path.display().to_string();
     let Some(fault) = faults.first() else { return Report::new("case", path) };
     let fact = FaultFact::of(fault, words);

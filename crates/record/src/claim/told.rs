@@ -3,7 +3,7 @@
 use adoube_chess::{Bitboard, Colour, Position, Square};
 use adoube_laws::{
     Provision,
-    history::{Finding, History, Ply},
+    history::{ClaimFinding, History, Ply},
     table::{Ground, Order, Ruling},
 };
 
@@ -167,7 +167,7 @@ fn shown(one: &Examined, game: &History, labels: &Labels<'_>, words: &Words) -> 
     }
 }
 
-fn stood(finding: &Finding, labels: &Labels<'_>, words: &Words) -> String {
+fn stood(finding: &ClaimFinding, labels: &Labels<'_>, words: &Words) -> String {
     let plies = &finding.occurrences;
     let when = ("when", labels.when(plies).into());
     words.say(TableKey::GroundOccurrences, [("count", plies.len().into()), when])
@@ -194,7 +194,7 @@ enum Unlike {
 
 /// Positions that looked the same and were not, those of one kind together.
 fn lookalikes(
-    finding: &Finding,
+    finding: &ClaimFinding,
     game: &History,
     labels: &Labels<'_>,
     words: &Words,

@@ -1,7 +1,7 @@
 //! What is wrong with the text of a case, in the reader's language or in that of the case.
 
 use adoube_chess::notation::Language;
-use adoube_laws::case::Fault;
+use adoube_laws::case::CaseFault;
 use serde::Serialize;
 
 use crate::answer::Reader;
@@ -12,7 +12,7 @@ use adoube_record::{
 
 /// The language of a case, if its faults are told in it: the reader has asked for none, and the case is not English,
 /// which everybody's cases are unless they say otherwise.
-pub(super) fn language(fault: &Fault, reader: &Reader) -> Option<Language> {
+pub(super) fn language(fault: &CaseFault, reader: &Reader) -> Option<Language> {
     (!reader.is_asked && fault.language != Language::En).then_some(fault.language)
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct FaultFact {
 
 impl FaultFact {
     /// A fault with its place.
-    pub(crate) fn of(fault: &Fault, words: &Words) -> Self {
+    pub(crate) fn of(fault: &CaseFault, words: &Words) -> Self {
         Self {
             code: fault.problem.code(),
             message: telling::case_fault(&fault.problem, words),

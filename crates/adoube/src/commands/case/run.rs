@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use adoube_laws::{
     Edition,
-    case::{Case, Difference, Fault},
+    case::{Case, CaseFault, Difference},
 };
 use clap::Args;
 use serde::Serialize;
@@ -133,7 +133,7 @@ fn play(file: String, text: &str, only: Option<Edition>, reader: &Reader) -> Cas
 }
 
 /// A fault in the language in which it is told.
-fn fact(fault: &Fault, reader: &Reader) -> FaultFact {
+fn fact(fault: &CaseFault, reader: &Reader) -> FaultFact {
     match fault::language(fault, reader) {
         Some(language) => FaultFact::of(fault, &Words::of(language)),
         None => FaultFact::of(fault, &reader.words),
