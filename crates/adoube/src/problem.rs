@@ -87,7 +87,7 @@ pub(crate) enum Problem {
     /// A case that cannot be understood.
     Case {
         path: PathBuf,
-        faults: Vec<adoube_laws::case::Fault>,
+        faults: Vec<adoube_laws::case::CaseFault>,
         /// The language of the report, if not the user's.
         language: Option<Language>,
     },

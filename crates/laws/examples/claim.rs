@@ -4,7 +4,7 @@
 use std::error::Error;
 
 use adoube_laws::{
-    history::{Claim, Ground, History},
+    history::{ClaimGround, DrawClaim, History},
     prelude::{Edition, Position, Regulations, san},
 };
 
@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for text in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"] {
         let played = san::read(game.position().ok_or("not legal")?, text)?;
         game.play(played)?;
-        let finding = game.examine(Claim::Repetition(Ground::Stands), &regulations);
+        let finding = game.examine(DrawClaim::Repetition(ClaimGround::Stands), &regulations);
         println!("{text} {}", finding.is_correct);
     }
     Ok(())

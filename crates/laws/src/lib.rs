@@ -54,6 +54,6 @@ pub use compare::Comparison;
 pub use edition::{Date, Edition, NotADate, NotAnEdition};
 #[cfg(feature = "table")]
 pub use game::Game;
-pub use lookup::Found;
+pub use lookup::LookupResult;
 pub use nearest::nearest;
 pub use provision::{Kind, Provision};

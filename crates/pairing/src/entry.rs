@@ -34,7 +34,7 @@ impl Colour {
 
 /// How a game over the board ended, for the player whose entry it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Outcome {
+pub enum PlayerResult {
     /// Lost.
     Loss,
     /// Drawn.
@@ -43,7 +43,7 @@ pub enum Outcome {
     Win,
 }
 
-impl Outcome {
+impl PlayerResult {
     /// The same game for the opponent.
     #[must_use]
     pub const fn other(self) -> Self {
@@ -70,7 +70,7 @@ pub enum Bye {
 
 /// One player, one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Entry {
+pub enum RoundEntry {
     /// Nothing is written: not paired.
     Absent,
     /// No opponent.
@@ -82,7 +82,7 @@ pub enum Entry {
         /// With which colour.
         colour: Colour,
         /// With which result.
-        outcome: Outcome,
+        outcome: PlayerResult,
         /// Whether the game counts for rating.
         rated: bool,
     },
@@ -104,7 +104,7 @@ pub enum Entry {
     },
 }
 
-impl Entry {
+impl RoundEntry {
     /// The opponent, whether or not they played.
     pub const fn opponent(self) -> Option<PlayerId> {
         match self {

@@ -18,6 +18,6 @@ mod tournament;
 pub mod trf;
 
 pub use berger::{BergerRound, Cycles, berger};
-pub use entry::{Bye, Colour, Entry, Outcome, PlayerId};
+pub use entry::{Bye, Colour, PlayerId, PlayerResult, RoundEntry};
 pub use points::{NotPoints, Points};
 pub use tournament::{Abnormal, Acceleration, Forbidden, Player, Scoring, Tournament};

@@ -8,7 +8,7 @@ mod translate;
 use std::path::{Path, PathBuf};
 
 use adoube_chess::notation::Language;
-use adoube_laws::case::{Case, Fault};
+use adoube_laws::case::{Case, CaseFault};
 use clap::{Args, Subcommand};
 
 use crate::{
@@ -74,13 +74,13 @@ fn read(path: &Path, audience: &Audience) -> Result<Case, Problem> {
 }
 
 /// A case that cannot be read, or not be played.
-fn unreadable(path: &Path, faults: Vec<Fault>, audience: &Audience) -> Problem {
+fn unreadable(path: &Path, faults: Vec<CaseFault>, audience: &Audience) -> Problem {
     let language = faults.first().and_then(|fault| fault_language(fault, audience));
     Problem::Case { path: path.to_owned(), faults, language }
 }
 
 /// The language of a case, if its faults are reported in it: the user has asked for none, and the case is not English,
 /// which cases are unless they say otherwise.
-fn fault_language(fault: &Fault, audience: &Audience) -> Option<Language> {
+fn fault_language(fault: &CaseFault, audience: &Audience) -> Option<Language> {
     (!audience.is_asked && fault.language != Language::En).then_some(fault.language)
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use adoube_chess::notation::Language;
-use adoube_laws::{Edition, case::Fault};
+use adoube_laws::{Edition, case::CaseFault};
 use serde::Serialize;
 
 use super::Report;
@@ -30,7 +30,7 @@ pub(crate) struct CaseFaultFact {
 
 impl CaseFaultFact {
     /// A fault with its place.
-    pub(crate) fn of(fault: &Fault, words: &Words) -> Self {
+    pub(crate) fn of(fault: &CaseFault, words: &Words) -> Self {
         Self {
             code: fault.problem.code(),
             message: narrate::case_fault(&fault.problem, words),
@@ -72,7 +72,7 @@ impl CaseFaultFact {
 }
 
 /// The first fault with its place, and what helps.
-pub(super) fn unreadable(path: &Path, faults: &[Fault], words: &Words) -> Report {
+pub(super) fn unreadable(path: &Path, faults: &[CaseFault], words: &Words) -> Report {
     let path = path.display().to_string();
     let Some(fault) = faults.first() else { return Report::new("case", path) };
     let fact = CaseFaultFact::of(fault, words);

@@ -17,7 +17,7 @@ pub(crate) mod values;
 mod without_claim;
 
 #[cfg(feature = "table")]
-pub use claim::{Claim, Finding, Ground};
+pub use claim::{ClaimFinding, ClaimGround, DrawClaim};
 #[cfg(feature = "table")]
 pub(crate) use claim::{FIFTY_MOVES, THREE_TIMES};
 #[cfg(feature = "table")]

@@ -94,7 +94,7 @@ pub(crate) fn check(tournament: &Tournament, round: usize) -> Result<(), NoPairi
     }
     for player in &tournament.players {
         for past in 1..round {
-            if matches!(player.entry(past), crate::Entry::Paired { .. }) {
+            if matches!(player.entry(past), crate::RoundEntry::Paired { .. }) {
                 return Err(NoPairing::ResultMissing { round: past, player: player.id });
             }
         }

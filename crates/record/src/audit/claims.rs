@@ -2,7 +2,7 @@
 
 use adoube_chess::{Move, Position, Sameness, same_position, san};
 use adoube_laws::{
-    history::{Claim, Ground},
+    history::{ClaimGround, DrawClaim},
     regulations::Regulations,
 };
 
@@ -48,7 +48,7 @@ impl ClaimSearch<'_> {
         if plies >= self.over {
             return None;
         }
-        let claim = Claim::Repetition(Ground::Stands);
+        let claim = DrawClaim::Repetition(ClaimGround::Stands);
         let found = self.played.history(plies).examine(claim, self.regulations);
         found.is_correct.then(|| PossibleClaim {
             kind: FindingKind::RepetitionNotClaimed,
@@ -92,7 +92,7 @@ impl ClaimSearch<'_> {
     }
 
     fn with(&self, plies: usize, position: &Position, intended: Move) -> Option<PossibleClaim> {
-        let claim = Claim::Repetition(Ground::After(intended));
+        let claim = DrawClaim::Repetition(ClaimGround::After(intended));
         let found = self.played.history(plies).examine(claim, self.regulations);
         let before = found.occurrences.iter().map(|ply| ply.0);
         let before = before.filter(|ply| *ply as usize <= plies).collect();
@@ -112,12 +112,13 @@ impl ClaimSearch<'_> {
         let mut positions = self.played.positions().enumerate().take(self.over);
         let (plies, position) = positions.find(|(_, now)| now.halfmoves() >= wanted)?;
         let ground = if is_complete {
-            Ground::Stands
+            ClaimGround::Stands
         } else {
             let quiet = |other: &Move| position.play_unchecked(*other).halfmoves() > wanted;
-            Ground::After(position.legal_moves().into_iter().find(quiet)?)
+            ClaimGround::After(position.legal_moves().into_iter().find(quiet)?)
         };
-        let found = self.played.history(plies).examine(Claim::FiftyMoves(ground), self.regulations);
+        let found =
+            self.played.history(plies).examine(DrawClaim::FiftyMoves(ground), self.regulations);
         let kind = if is_complete {
             FindingKind::FiftyMovesNotClaimed
         } else {

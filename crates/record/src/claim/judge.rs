@@ -3,7 +3,7 @@
 use adoube_chess::Move;
 use adoube_laws::{
     clock::{At, Correction},
-    history::{self, Finding},
+    history::{self, ClaimFinding},
     regulations::{KingForcedToMove, Regulations},
     table::{
         Action, ArbiterAct, Basis, Claim as Voiced, Fact, Outcome, Plan, Refusal, Ruling, Setup,
@@ -116,11 +116,11 @@ fn find_evidence(
     subject: Subject,
     table: &Table,
     regulations: &Regulations,
-) -> Finding {
-    let ground = intended.map_or(history::Ground::Stands, history::Ground::After);
+) -> ClaimFinding {
+    let ground = intended.map_or(history::ClaimGround::Stands, history::ClaimGround::After);
     let claimed = match subject {
-        Subject::Repetition => history::Claim::Repetition(ground),
-        Subject::FiftyMoves => history::Claim::FiftyMoves(ground),
+        Subject::Repetition => history::DrawClaim::Repetition(ground),
+        Subject::FiftyMoves => history::DrawClaim::FiftyMoves(ground),
     };
     table.history().examine(claimed, regulations)
 }
@@ -130,8 +130,8 @@ fn read_otherwise(
     intended: Option<Move>,
     subject: Subject,
     table: &Table,
-    finding: &Finding,
-) -> Option<Finding> {
+    finding: &ClaimFinding,
+) -> Option<ClaimFinding> {
     if finding.is_correct {
         return None;
     }

@@ -31,7 +31,7 @@ mod verdict_text;
 use adoube_chess::{Colour, Move, Position};
 use adoube_laws::{
     clock::Milliseconds,
-    history::{Finding, Ply},
+    history::{ClaimFinding, Ply},
     regulations::Regulations,
     table::{Outcome, Plan, Refusal, Ruling, Table},
 };
@@ -111,10 +111,10 @@ pub struct Examined {
     /// The move that is intended, if it can be played.
     pub intended: Option<Move>,
     /// The moves of the game, compared with it.
-    pub finding: Finding,
+    pub finding: ClaimFinding,
     /// The same, if a king in check that has to move has lost its right to castle, as some read the edition of 2005.
     /// Only where it makes the claim correct.
-    pub read_otherwise: Option<Finding>,
+    pub read_otherwise: Option<ClaimFinding>,
     /// What is ruled.
     pub ruling: Ruling,
     before: Table,

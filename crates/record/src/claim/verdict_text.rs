@@ -3,7 +3,7 @@
 use adoube_chess::{Bitboard, Colour, Position, Square};
 use adoube_laws::{
     Provision,
-    history::{Finding, History, Ply},
+    history::{ClaimFinding, History, Ply},
     table::{Ground, Order, Ruling},
 };
 
@@ -172,7 +172,7 @@ fn describe_finding(
     }
 }
 
-fn stood(finding: &Finding, labels: &Labels<'_>, words: &Words) -> String {
+fn stood(finding: &ClaimFinding, labels: &Labels<'_>, words: &Words) -> String {
     let plies = &finding.occurrences;
     let when = ("when", labels.when(plies).into());
     words.say(TableKey::GroundOccurrences, [("count", plies.len().into()), when])
@@ -199,7 +199,7 @@ enum PositionDifference {
 
 /// Positions that looked the same and were not, those of one kind together.
 fn lookalikes(
-    finding: &Finding,
+    finding: &ClaimFinding,
     game: &History,
     labels: &Labels<'_>,
     words: &Words,

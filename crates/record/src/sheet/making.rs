@@ -6,7 +6,7 @@ use adoube_chess::{
 };
 use adoube_laws::{
     clock::{Milliseconds, PerPlayer},
-    table::{Keeper, Line, Mark, Outcome, Table},
+    table::{Keeper, Line, Outcome, SheetMark, Table},
 };
 
 use super::{Entry, Heading, Person, Sheet};
@@ -77,20 +77,20 @@ impl Sheet {
         let mut lines = EntryLines { start, entries: Vec::new() };
         for written in sheet.entries() {
             match &written.mark {
-                Mark::Move { line, text } => {
+                SheetMark::Move { line, text } => {
                     let entry = lines.on(*line);
                     // What stood there before was written over, which is as good as struck out.
                     entry.struck.extend(entry.text.take());
                     entry.text = Some(text.to_string());
                 }
-                Mark::Struck(line) => {
+                SheetMark::Struck(line) => {
                     let entry = lines.on(*line);
                     entry.struck.extend(entry.text.take());
                 }
-                Mark::Offer => lines.on(Line(written.after.0)).offer = true,
-                Mark::Time(time) => lines.on(Line(written.after.0)).time = Some(*time),
+                SheetMark::Offer => lines.on(Line(written.after.0)).offer = true,
+                SheetMark::Time(time) => lines.on(Line(written.after.0)).time = Some(*time),
                 // What has no business there is no part of the game's record.
-                Mark::Note(_) => {}
+                SheetMark::Note(_) => {}
             }
         }
         let names = &table.setup().names;

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use adoube_laws::{
     Edition,
-    case::{Case, Difference, Fault},
+    case::{Case, CaseFault, Difference},
 };
 use clap::Args;
 use serde::Serialize;
@@ -130,7 +130,7 @@ fn play(file: String, text: &str, only: Option<Edition>, audience: &Audience) ->
 }
 
 /// A fault with its message in the language of the user, or of the case.
-fn fact(fault: &Fault, audience: &Audience) -> CaseFaultFact {
+fn fact(fault: &CaseFault, audience: &Audience) -> CaseFaultFact {
     match fault_language(fault, audience) {
         Some(language) => CaseFaultFact::of(fault, &Words::of(language)),
         None => CaseFaultFact::of(fault, &audience.words),

@@ -9,7 +9,7 @@ use crate::{
         values::{Unclear, Values},
         written,
     },
-    history::{self, Finding},
+    history::{self, ClaimFinding},
     rules::mating::{Chance, chance_in},
 };
 
@@ -100,8 +100,8 @@ fn check(scene: &Scene<'_>, wanted: bool) -> Result<Option<String>, Unclear> {
 }
 
 /// The position of record, held against all before it as the edition does it.
-fn repetition(scene: &Scene<'_>) -> Finding {
-    let claim = history::Claim::Repetition(history::Ground::Stands);
+fn repetition(scene: &Scene<'_>) -> ClaimFinding {
+    let claim = history::DrawClaim::Repetition(history::ClaimGround::Stands);
     scene.table.history().examine(claim, scene.table.regulations())
 }
 

@@ -10,7 +10,7 @@
 use adoube_chess::Colour;
 
 use super::{
-    penalty::{self, Fault, Follows},
+    penalty::{self, CountedOffence, Follows},
     times,
 };
 use crate::{
@@ -79,7 +79,7 @@ fn rule_without_move(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
         SincePress::Nothing | SincePress::Moved => draft.table().history().clone(),
         SincePress::Passed => draft.table().history().back_to(ply),
     };
-    let fault = Fault {
+    let fault = CountedOffence {
         by,
         offence: Offence::PressWithoutMove,
         penalty: Provision::PressWithoutMovePenalty,
@@ -102,7 +102,7 @@ fn rule_without_move(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
 fn rule_other_hand(draft: &mut Draft, by: Colour, author: Author) {
     let ruling = draft.ruling(Provision::SameHandPressesClock).about(by);
     let stands = draft.table().history().clone();
-    let fault = Fault {
+    let fault = CountedOffence {
         by,
         offence: Offence::IllegalMove,
         penalty: Provision::IllegalMovePenalty,
@@ -115,7 +115,7 @@ fn rule_other_hand(draft: &mut Draft, by: Colour, author: Author) {
 fn impose(
     draft: &mut Draft,
     ruling: Ruling,
-    fault: Fault,
+    fault: CountedOffence,
     to_move: Colour,
     gives_back: impl FnOnce(Ruling) -> Ruling,
     author: Author,

@@ -10,8 +10,8 @@ use adoube_chess::Colour;
 
 use super::{
     during_the_game,
-    illegal_move::{self, Found},
-    penalty::{self, Fault, Follows},
+    illegal_move::{self, FoundIllegalMove},
+    penalty::{self, CountedOffence, Follows},
     times,
     values::{Since, TwoHandedMoves, Values},
 };
@@ -116,7 +116,7 @@ fn rule_illegal(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     let is_undone = besides.is_some() || is_last && rule.is_some_and(|rule| rule.is_undone);
     let before = Ply(ply.0.saturating_sub(1));
     let stands = if is_undone { table.history().back_to(before) } else { table.history().clone() };
-    let fault = Fault {
+    let fault = CountedOffence {
         by,
         offence: Offence::TwoHands,
         penalty: Provision::TwoHandsPenalty,
@@ -145,7 +145,7 @@ fn goes_on(
     ruling: Ruling,
     by: Colour,
     ply: Ply,
-    besides: Option<&Found>,
+    besides: Option<&FoundIllegalMove>,
     is_undone: bool,
 ) -> Ruling {
     let table = draft.table();

@@ -172,7 +172,11 @@ fn provision_seen(provision: Provision, edition: Edition, words: &Words) -> Arti
     }
 }
 
-fn seen(found: &[(Article, adoube_laws::Found)], edition: Edition, words: &Words) -> ArticleSeen {
+fn seen(
+    found: &[(Article, adoube_laws::LookupResult)],
+    edition: Edition,
+    words: &Words,
+) -> ArticleSeen {
     let mut provisions: Vec<Provision> = Vec::new();
     let mut parts: Vec<&'static Article> = Vec::new();
     for (_, at) in found {

@@ -2,7 +2,7 @@
 
 use adoube_laws::{
     Citation, Edition,
-    case::{Case, Difference, Fault, Run},
+    case::{Case, CaseFault, Difference, Run},
 };
 use adoube_record::{
     i18n::Words,
@@ -104,13 +104,18 @@ pub(in crate::http) struct ExpectedTold {
 
 impl CaseTold {
     /// A case that cannot be read.
-    pub(super) fn unreadable(faults: &[Fault], words: &Words) -> Self {
+    pub(super) fn unreadable(faults: &[CaseFault], words: &Words) -> Self {
         let faults = faults.iter().map(|fault| FaultTold::of(fault, words)).collect();
         Self { faults, ..Self::empty(String::new()) }
     }
 
     /// A case that cannot be played under an edition, or not to its end.
-    pub(super) fn impossible(case: &Case, edition: Edition, fault: &Fault, words: &Words) -> Self {
+    pub(super) fn impossible(
+        case: &Case,
+        edition: Edition,
+        fault: &CaseFault,
+        words: &Words,
+    ) -> Self {
         Self {
             edition: Some(edition.to_string()),
             editions: case.editions().iter().map(ToString::to_string).collect(),
@@ -176,7 +181,7 @@ fn step_of(steps: &mut Vec<StepTold>, line: usize) -> &mut StepTold {
 }
 
 impl FaultTold {
-    fn of(fault: &Fault, words: &Words) -> Self {
+    fn of(fault: &CaseFault, words: &Words) -> Self {
         let has_place = fault.line > 0;
         Self {
             code: fault.problem.code(),

@@ -12,12 +12,12 @@ pub(crate) struct Seen {
 const EMPTY: u32 = u32::MAX;
 
 /// Open addressing over places in `seen`; the keys of the positions are mixed already.
-pub(crate) struct Table {
+pub(crate) struct SeenPositions {
     seen: Vec<Seen>,
     slots: Vec<u32>,
 }
 
-impl Table {
+impl SeenPositions {
     pub(crate) fn new(root: &Position) -> Self {
         let mut table = Self { seen: Vec::with_capacity(256), slots: vec![EMPTY; 1024] };
         table.add(Seen { position: *root, from: 0, by: None });
