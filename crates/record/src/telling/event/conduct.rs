@@ -4,7 +4,7 @@ use adoube_laws::table::{Accusation, ConductFact, IrregularityKind, Request, Tes
 
 use super::presence::person;
 use crate::{
-    telling::scene::{Scene, first_article, of},
+    telling::scene::{Scene, of},
     words::PlayKey,
 };
 
@@ -58,7 +58,7 @@ pub fn conduct(fact: &ConductFact, scene: Scene<'_>) -> String {
             words.say(PlayKey::EventFoundToRefuse, [of(*who)])
         }
         ConductFact::Appealed { by, against, why } => {
-            let articles = first_article(*against);
+            let articles = scene.article(*against);
             let articles = ("articles", articles.into());
             words.say(PlayKey::EventAppealed, [of(*by), articles, quoted(why)])
         }
