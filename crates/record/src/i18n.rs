@@ -1,5 +1,6 @@
 //! Sentences in five languages. The only code that reads `texts/`.
 
+mod article;
 mod keys;
 
 use adoube_chess::notation::{Language, Leniency};

@@ -2,18 +2,18 @@
 
 use adoube_chess::Colour;
 use adoube_laws::{
-    Citation,
+    Citation, Provision,
     clock::{Milliseconds, MoveNumber},
     history::Ply,
-    table::Ground,
+    table::{Device, Ground},
 };
 
 use super::{
     mate,
-    scene::{From, Scene, first_article, of},
+    scene::{From, Scene, of},
     time::{length, measured},
 };
-use crate::i18n::{TableKey, With};
+use crate::i18n::{PlayKey, TableKey, With};
 
 /// One ground of a decision about a player.
 pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -> String {
@@ -80,7 +80,71 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
             words.say(TableKey::RulingNotEstablished, [of(about)])
         }
         Ground::OfferedBy(by) => words.say(TableKey::GroundOfferedBy, [of(*by)]),
+        Ground::StoodWrongly(squares) => {
+            let pieces = scene.pieces_at_start(squares);
+            words.say(TableKey::GroundStoodWrongly, [("pieces", pieces.into())])
+        }
+        Ground::MovesOfEach { moves, limit } => moves_of_each(*moves, *limit, scene),
+        Ground::BeganLate(delay) => {
+            words.say(TableKey::GroundBeganLate, [("time", measured(*delay, words).into())])
+        }
+        Ground::FlagNotCalled(whose) => flag_not_called(*whose, scene),
+        Ground::MoveStands(played) => {
+            let played = scene.played(*played, From::LastMove);
+            words.say(TableKey::GroundMoveStands, [("move", played.into())])
+        }
+        Ground::Device(_)
+        | Ground::BothKingsInCheck
+        | Ground::PawnOnLastRank(_)
+        | Ground::NotCompleted
+        | Ground::OfferDeclined => in_a_sentence(ground, about, scene),
     }
+}
+
+/// What is usually said by the sentence of the decision or the refusal itself.
+fn in_a_sentence(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    match ground {
+        Ground::Device(device) => {
+            let about = about.unwrap_or(Colour::White);
+            words.say(TableKey::RulingDeviceForfeit, [of(about), device_name(Some(*device))])
+        }
+        Ground::BothKingsInCheck => words.plain(TableKey::RulingBothKingsInCheck),
+        Ground::PawnOnLastRank(on) => {
+            words.say(TableKey::RulingPawnOnLastRank, [("square", scene.square(*on).into())])
+        }
+        Ground::OfferDeclined => words.plain(PlayKey::RefusalOfferDeclined),
+        _ => words.plain(PlayKey::RefusalNotCompleted),
+    }
+}
+
+/// What a device did, in the selectors of `texts/`.
+pub(super) fn device_name(device: Option<Device>) -> With<'static> {
+    let name = match device {
+        Some(Device::Rings) => "rings",
+        Some(Device::Sounds) => "sounds",
+        Some(Device::On) => "on",
+        Some(Device::Off | Device::OffInABag) => "off",
+        None => "other",
+    };
+    ("device", name.into())
+}
+
+fn moves_of_each(moves: MoveNumber, limit: Option<MoveNumber>, scene: Scene<'_>) -> String {
+    let moves = ("moves", moves.get().into());
+    match limit {
+        Some(limit) => {
+            scene.words.say(TableKey::GroundMovesOfEach, [moves, ("limit", limit.get().into())])
+        }
+        None => scene.words.say(TableKey::GroundMovesOfEachNoLimit, [moves]),
+    }
+}
+
+/// A flag that fell counts from when it is called; the article that says so is named with it.
+fn flag_not_called(whose: Colour, scene: Scene<'_>) -> String {
+    let cite = scene.after.cite(Provision::FlagFallNoticed);
+    let articles = cite.map(|cite| scene.article(cite)).unwrap_or_default();
+    scene.words.say(TableKey::GroundFlagNotCalled, [of(whose), ("articles", articles.into())])
 }
 
 /// Positions that only looked the same: together, where the same article says so.
@@ -121,7 +185,7 @@ fn moves_completed(
 /// A provision with its article.
 fn cited(cite: Citation, scene: Scene<'_>) -> [With<'static>; 2] {
     [
-        ("articles", first_article(cite).into()),
+        ("articles", scene.article(cite).into()),
         ("law", scene.words.provision(cite.provision(), cite.edition()).into()),
     ]
 }

@@ -14,6 +14,17 @@ pub(crate) fn all(items: &[String], words: &Words) -> String {
     }
 }
 
+/// Each item once, in the order of their first appearance.
+pub(super) fn distinct(items: impl Iterator<Item = String>) -> Vec<String> {
+    let mut told: Vec<String> = Vec::new();
+    for item in items {
+        if !told.contains(&item) {
+            told.push(item);
+        }
+    }
+    told
+}
+
 fn pair(key: TableKey, first: String, second: String, words: &Words) -> String {
     words.say(key, [("first", first.into()), ("second", second.into())])
 }

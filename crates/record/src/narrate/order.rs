@@ -44,7 +44,7 @@ pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
         }
         Order::Permit { whom, what } => permitted(*whom, *what, words),
         Order::PlayOn => words.plain(TableKey::OrderPlayOn),
-        Order::GoesOn => words.plain(TableKey::OrderGoesOn),
+        Order::GoesOn => goes_on(scene),
         Order::Stands => stands(scene),
         Order::NewGame => words.plain(TableKey::OrderNewGame),
         Order::End(end) => outcome(*end, words),
@@ -55,6 +55,15 @@ pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
         | Order::TurnBoard
         | Order::MustPlay { .. }
         | Order::TouchedStay { .. } => on_the_board(order, scene),
+    }
+}
+
+/// The game goes on; while the clocks are stopped, not before one is started again.
+fn goes_on(scene: Scene<'_>) -> String {
+    let clock = scene.after.clock();
+    match clock.ran_before().filter(|_| clock.running().is_none()) {
+        Some(whose) => scene.words.say(TableKey::OrderGoesOnRestarted, [of(whose)]),
+        None => scene.words.plain(TableKey::OrderGoesOn),
     }
 }
 

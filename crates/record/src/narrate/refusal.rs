@@ -1,76 +1,43 @@
 //! Why something cannot be done.
 
-use adoube_chess::Square;
-use adoube_laws::{
-    Provision,
-    table::{Latent, Refusal, RefusalReason, Table},
-};
+mod decisive;
 
+use adoube_laws::table::{Ground, Refusal, RefusalReason, Stage};
+
+use self::decisive::decisive;
 use super::{
+    ground::ground,
     outcome::outcome,
-    scene::{From, Scene, first_article, of},
+    scene::{From, Scene, of},
 };
 use crate::i18n::PlayKey;
 
 /// Why it cannot be done, and where it is written if the Laws say so.
 pub fn refusal(refusal: &Refusal, scene: Scene<'_>) -> String {
-    let told = match (decisive(refusal, scene), scene.before.outcome()) {
-        (Some(key), _) => scene.words.plain(key),
+    let (told, cite) = match *scene.before.stage() {
         // What it is too late for is that the game is over.
-        (None, Some(end)) if refusal.why == RefusalReason::TooLate => {
-            why(&RefusalReason::GameIsOver(end), scene)
+        Stage::Over { outcome, under } if refusal.why == RefusalReason::TooLate => {
+            (why(&RefusalReason::GameIsOver(outcome), scene), under.or(refusal.cite))
         }
-        (None, _) => why(&refusal.why, scene),
+        _ => {
+            let told = decisive(refusal, scene).unwrap_or_else(|| why(&refusal.why, scene));
+            (told, refusal.cite)
+        }
     };
-    match refusal.cite {
-        Some(cite) => format!("{told} ({})", first_article(cite)),
+    let told = match cite {
+        Some(cite) => format!("{told} ({})", scene.article(cite)),
         None => told,
+    };
+    match &refusal.ground {
+        Some(flag @ Ground::FlagNotCalled(_)) => format!("{told} {}", ground(flag, None, scene)),
+        _ => told,
     }
-}
-
-/// The decisive fact, where the provision shows what it is.
-fn decisive(refusal: &Refusal, scene: Scene<'_>) -> Option<PlayKey> {
-    let provision = refusal.cite?.provision();
-    Some(match (&refusal.why, provision) {
-        (RefusalReason::NothingOfTheKind, Provision::IllegalMoveCompleted)
-            if has_uncompleted_move(scene.before) =>
-        {
-            PlayKey::RefusalNotCompleted
-        }
-        (RefusalReason::NothingOfTheKind, Provision::RapidWithoutRecording) => {
-            PlayKey::RefusalRapidNotRecorded
-        }
-        (RefusalReason::NothingOfTheKind, Provision::RecordingNotRequired) => {
-            PlayKey::RefusalRecordingNotRequired
-        }
-        (
-            RefusalReason::NothingOfTheKind,
-            Provision::IncrementRequest
-            | Provision::QuickplayFinish
-            | Provision::QuickplayRulesAnnounced,
-        ) => PlayKey::RefusalGuidelinesNotInForce,
-        (RefusalReason::NothingOfTheKind, Provision::FlagFallNoticed) => PlayKey::RefusalFlagIsUp,
-        (RefusalReason::TooLate, Provision::AdjustingPieces) => {
-            PlayKey::RefusalAnnounceAdjustingFirst
-        }
-        (RefusalReason::TooLate, Provision::RapidIllegalMove) => PlayKey::RefusalNextMoveMade,
-        _ => return None,
-    })
-}
-
-/// Whether an illegal move is in the game that nobody has pressed, or stands on the board with nothing in the hand.
-fn has_uncompleted_move(table: &Table) -> bool {
-    let is_illegal = |latent: &Latent| matches!(latent, Latent::IllegalMove { .. });
-    let (stands, record) = (table.board(), table.history().board());
-    let differs = |square| stands.piece_on(square) != record.piece_on(square);
-    let is_moved = Square::ALL.into_iter().any(differs);
-    let holds_nothing = table.player(table.to_move()).hands.held.is_empty();
-    table.latent().iter().any(is_illegal) || is_moved && holds_nothing
 }
 
 fn why(why: &RefusalReason, scene: Scene<'_>) -> String {
     let words = scene.words;
     let square = |square| [("square", scene.square(square).into())];
+    let other = [("what", "other".into())];
     match why {
         RefusalReason::GameIsOver(end) => {
             words.say(PlayKey::RefusalGameIsOver, [("outcome", outcome(*end, words).into())])
@@ -87,7 +54,7 @@ fn why(why: &RefusalReason, scene: Scene<'_>) -> String {
         }
         RefusalReason::NothingThere(on) => words.say(PlayKey::RefusalNothingThere, square(*on)),
         RefusalReason::OwnPieceThere(on) => words.say(PlayKey::RefusalOwnPieceThere, square(*on)),
-        RefusalReason::NotForYou => words.plain(PlayKey::RefusalNotForYou),
+        RefusalReason::NotForYou => words.say(PlayKey::RefusalNotForYouBecause, other),
         RefusalReason::GameIsVoid => words.plain(PlayKey::RefusalGameIsVoid),
         RefusalReason::NotStarted => words.plain(PlayKey::RefusalNotStarted),
         RefusalReason::AlreadyStarted => words.plain(PlayKey::RefusalAlreadyStarted),
@@ -108,7 +75,7 @@ fn why(why: &RefusalReason, scene: Scene<'_>) -> String {
         RefusalReason::CannotWithdraw => words.plain(PlayKey::RefusalCannotWithdraw),
         RefusalReason::AgreementNotAllowed => words.plain(PlayKey::RefusalAgreementNotAllowed),
         RefusalReason::NothingOfTheKind => words.plain(PlayKey::RefusalNothingOfTheKind),
-        RefusalReason::TooLate => words.plain(PlayKey::RefusalTooLate),
+        RefusalReason::TooLate => words.say(PlayKey::RefusalTooLateBecause, other),
         RefusalReason::NoGround => words.plain(PlayKey::RefusalNoGround),
         RefusalReason::OwnFlagDown => words.plain(PlayKey::RefusalOwnFlagDown),
         RefusalReason::NotAPenalty => words.plain(PlayKey::RefusalNotAPenalty),
@@ -125,7 +92,7 @@ fn why(why: &RefusalReason, scene: Scene<'_>) -> String {
         RefusalReason::StillPlaying => words.plain(PlayKey::RefusalStillPlaying),
         RefusalReason::NoConditions => words.plain(PlayKey::RefusalNoConditions),
         RefusalReason::OnlyDisplayed => words.plain(PlayKey::RefusalOnlyDisplayed),
-        RefusalReason::TooEarly => words.plain(PlayKey::RefusalTooEarly),
+        RefusalReason::TooEarly => words.say(PlayKey::RefusalTooEarlyBecause, other),
         RefusalReason::DecisionIsFinal => words.plain(PlayKey::RefusalDecisionIsFinal),
         RefusalReason::Adjourned => words.plain(PlayKey::RefusalAdjourned),
         RefusalReason::NotInRegulations => words.plain(PlayKey::RefusalNotInRegulations),

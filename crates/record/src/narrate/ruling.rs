@@ -1,10 +1,11 @@
 //! Decisions as an arbiter would tell them.
 
 mod decided;
+mod judged;
 
 use adoube_laws::{
     Article, Provision,
-    table::{Author, Ground, Ruling},
+    table::{Author, Ground, Order, Ruling},
 };
 use decided::decided;
 
@@ -12,7 +13,7 @@ use super::{
     ground::{ground, lookalikes},
     mate,
     order::order,
-    scene::{From, Scene, numbers, of},
+    scene::{From, Scene, of},
 };
 use crate::i18n::TableKey;
 
@@ -43,12 +44,15 @@ impl Decision {
 /// What was decided, where it is written, what follows, on what grounds, and by whom.
 pub fn ruling(ruling: &Ruling, scene: Scene<'_>) -> Decision {
     let lines = ruling.grounds.iter().filter_map(|each| mate::line(each, scene));
+    let decided = decided(ruling, scene);
+    let ordered = ruling.orders.iter().map(|each| order(each, scene));
+    let orders = ordered.filter(|sentence| *sentence != decided).collect();
     Decision {
-        decided: decided(ruling, scene),
+        decided,
         articles: articles(TableKey::Articles, &ruling.leading_articles(), scene),
-        orders: ruling.orders.iter().map(|each| order(each, scene)).collect(),
+        orders,
         grounds: grounds(ruling, scene),
-        author: author(&ruling.author, scene),
+        author: author(ruling, scene),
         further: lines.chain(further_articles(ruling, scene)).collect(),
     }
 }
@@ -57,14 +61,22 @@ pub fn ruling(ruling: &Ruling, scene: Scene<'_>) -> Decision {
 fn grounds(ruling: &Ruling, scene: Scene<'_>) -> Vec<String> {
     let decided = decided(ruling, scene);
     // Lookalikes are told together; what was tried or not established may be in the decision.
+    let goes_on = ruling.orders.contains(&Order::GoesOn);
     let is_apart = |each: &&Ground| match each {
-        Ground::NotTheSame { .. } | Ground::NotEstablished => true,
+        Ground::NotTheSame { .. }
+        | Ground::NotEstablished
+        | Ground::Device(_)
+        | Ground::BothKingsInCheck
+        | Ground::PawnOnLastRank(_) => true,
+        Ground::MovesOfEach { moves, .. } => goes_on && decided.contains(&moves.get().to_string()),
         Ground::Attempt(plan) => decided.contains(&scene.plan(*plan)),
         Ground::Played(played) => decided.contains(&scene.played(*played, From::LastMove)),
         _ => false,
     };
     let others = ruling.grounds.iter().filter(|each| !is_apart(each));
-    let told = others.map(|each| ground(each, ruling.about, scene));
+    let told = others.map(|each| {
+        particular(each, ruling, scene).unwrap_or_else(|| ground(each, ruling.about, scene))
+    });
     let told = told
         .chain(lookalikes(&ruling.grounds, scene))
         .chain(both_flags(ruling, scene))
@@ -78,6 +90,28 @@ fn grounds(ruling: &Ruling, scene: Scene<'_>) -> Vec<String> {
     all
 }
 
+/// A ground that another sentence fits better in this ruling.
+fn particular(ground: &Ground, ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
+    let cites = |provision| ruling.cites().iter().find(|cite| cite.provision() == provision);
+    let words = scene.words;
+    Some(match ground {
+        Ground::QuietPlies(plies)
+            if plies.is_multiple_of(2)
+                && cites(Provision::FiftyMovesWithIntendedMove).is_some() =>
+        {
+            words.say(TableKey::GroundQuietMovesIntended, [("count", (plies / 2).into())])
+        }
+        Ground::Written(text) if cites(Provision::SignedResult).is_some() => {
+            words.say(TableKey::GroundSigned, [("text", text.as_str().into())])
+        }
+        Ground::OfferedBy(by) => {
+            let articles = scene.article(*cites(Provision::ClaimCountsAsOffer)?);
+            words.say(TableKey::GroundClaimIsOffer, [of(*by), ("articles", articles.into())])
+        }
+        _ => return None,
+    })
+}
+
 /// Of two flags that are down, which fell first.
 fn both_flags(ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
     let is_of_flag = ruling.main().is_some_and(|main| {
@@ -88,15 +122,45 @@ fn both_flags(ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
     (own?.at < other?.at).then(|| scene.words.say(TableKey::GroundBothFlags, [of(loser)]))
 }
 
-fn author(author: &Author, scene: Scene<'_>) -> Option<String> {
+/// Who decided; or who noticed it, where the Laws then leave no choice.
+fn author(ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
     let words = scene.words;
-    match author {
+    let is_seen = ruling.main().is_some_and(|main| is_seen(main.provision()));
+    let (plain, named) = if is_seen {
+        (TableKey::AuthorArbiterNoticed, TableKey::AuthorArbiterNoticedNamed)
+    } else {
+        (TableKey::AuthorArbiter, TableKey::AuthorArbiterNamed)
+    };
+    match &ruling.author {
         Author::TheLaws => None,
-        Author::Arbiter(name) if name.is_empty() => Some(words.plain(TableKey::AuthorArbiter)),
-        Author::Arbiter(name) => {
-            Some(words.say(TableKey::AuthorArbiterNamed, [("name", name.as_str().into())]))
-        }
+        Author::Arbiter(name) if name.is_empty() => Some(words.plain(plain)),
+        Author::Arbiter(name) => Some(words.say(named, [("name", name.as_str().into())])),
     }
+}
+
+/// Whether it is a fact that the arbiter sees, and no judgement.
+const fn is_seen(provision: Provision) -> bool {
+    matches!(
+        provision,
+        Provision::IllegalMoveCompleted
+            | Provision::PromotionNotCompleted
+            | Provision::KingCaptured
+            | Provision::TwoHandsForOneMove
+            | Provision::PressWithoutMove
+            | Provision::FlagFall
+            | Provision::FlagFallWithoutMatingChance
+            | Provision::MoveCountAtFlagFall
+            | Provision::WrongInitialPosition
+            | Provision::WrongBoardPlacement
+            | Provision::TouchMove
+            | Provision::TouchedOwnPiece
+            | Provision::PieceReleased
+            | Provision::DisplacedPiecesRestored
+            | Provision::OnePlayerNeedNotRecord
+            | Provision::NeitherPlayerRecords
+            | Provision::RecordingMoves
+            | Provision::RecordedBeforeNextMove
+    )
 }
 
 fn further_articles(ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
@@ -105,7 +169,7 @@ fn further_articles(ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
 }
 
 fn articles(key: TableKey, articles: &[&Article], scene: Scene<'_>) -> String {
-    let articles = numbers(articles.iter().copied());
+    let articles = scene.printed(articles.iter().copied());
     let edition = scene.after.edition().to_string();
     let with = [
         ("count", articles.len().into()),

@@ -162,6 +162,29 @@ impl Scene<'_> {
         letter.into_iter().chain(self.square(square).chars()).collect()
     }
 
+    /// Squares with the letters of what stood there when the game began.
+    pub(super) fn pieces_at_start(&self, squares: &[Square]) -> String {
+        let (board, letters) = (self.after.setup().board(), Letters::Of(self.words.language()));
+        let told = squares.iter().map(|&square| -> String {
+            let letter = board.piece_on(square).and_then(|piece| letters.piece(piece.role));
+            letter.into_iter().chain(self.square(square).chars()).collect()
+        });
+        told.collect::<Vec<_>>().join(", ")
+    }
+
+    /// The article of a citation, as it is printed for people: the others say the same, or are a part of it.
+    pub(super) fn article(&self, cite: Citation) -> String {
+        self.printed(cite.article().into_iter()).concat()
+    }
+
+    /// Articles as they are printed for people; those that were not verified are marked.
+    pub(super) fn printed<'a>(&self, articles: impl Iterator<Item = &'a Article>) -> Vec<String> {
+        lists::distinct(articles.map(|article| {
+            let mark = if article.is_verified() { "" } else { "?" };
+            format!("{}{mark}", self.words.article(article))
+        }))
+    }
+
     /// Squares with the letters of what stands there.
     pub(super) fn pieces(&self, squares: &[Square]) -> String {
         squares.iter().map(|&square| self.piece(square)).collect::<Vec<_>>().join(", ")
@@ -209,20 +232,10 @@ impl Scene<'_> {
     }
 }
 
-/// The article of a citation: the others say the same, or are a part of it.
-pub(super) fn first_article(cite: Citation) -> String {
-    numbers(cite.article().into_iter()).concat()
-}
-
-/// The numbers of articles as their edition prints them; those that were not verified are marked.
+/// The labels of articles, for programs; those that were not verified are marked.
 pub(super) fn numbers<'a>(articles: impl Iterator<Item = &'a Article>) -> Vec<String> {
-    let mut told: Vec<String> = Vec::new();
-    for article in articles {
+    lists::distinct(articles.map(|article| {
         let mark = if article.is_verified() { "" } else { "?" };
-        let label = format!("{article}{mark}");
-        if !told.contains(&label) {
-            told.push(label);
-        }
-    }
-    told
+        format!("{article}{mark}")
+    }))
 }

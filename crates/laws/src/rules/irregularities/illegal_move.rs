@@ -93,8 +93,21 @@ fn rule_as_illegal_move(
             press_without_move::on_report(draft, press, author.clone());
             Ok(())
         }
-        None => draft.refuse(RefusalReason::NothingOfTheKind, Provision::IllegalMoveCompleted),
+        None => Err(no_illegal_move(draft)),
     }
+}
+
+/// There is none, or one that was made and not completed.
+fn no_illegal_move(draft: &Draft) -> Refusal {
+    let table = draft.table();
+    let is_illegal = |latent: &Latent| matches!(latent, Latent::IllegalMove { .. });
+    let is_moved = table.player(table.to_move()).hands.held.is_empty()
+        && !same_men(&table.without_displaced(), table.history().board());
+    let refusal = draft.refusal(RefusalReason::NothingOfTheKind, Provision::IllegalMoveCompleted);
+    if is_moved || table.latent().iter().any(is_illegal) {
+        return refusal.on(Ground::NotCompleted);
+    }
+    refusal
 }
 
 /// The first illegal move that is still in the game, or on the board. Without supervision only the last move can be one.

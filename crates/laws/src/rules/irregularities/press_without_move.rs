@@ -15,11 +15,11 @@ use super::{
 };
 use crate::{
     Provision,
-    history::{Ply, same_men},
+    history::{History, Ply, Reached, same_men},
     regulations,
     rules::Draft,
     state::Table,
-    vocabulary::{Author, Latent, Offence, Order, Ruling},
+    vocabulary::{Author, Ground, Latent, Offence, Order, Ruling},
 };
 
 /// What was played since a press without a move.
@@ -86,6 +86,7 @@ fn rule_without_move(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
         stands: stands.position(),
     };
     let to_move = stands.board().turn();
+    let made = stands.back_to(Ply(ply.0.saturating_add(1)));
     let gives_back = |ruling: Ruling| match since {
         SincePress::Nothing => {
             ruling.also(Provision::ClocksAfterIrregularity).order(Order::TakeBackPress(by))
@@ -93,9 +94,17 @@ fn rule_without_move(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
         SincePress::Passed => {
             ruling.also(Provision::ClocksAfterIrregularity).order(Order::Restore(ply))
         }
-        SincePress::Moved => ruling,
+        SincePress::Moved => stands_as_played(ruling, &made),
     };
     impose(draft, ruling, fault, to_move, gives_back, author);
+}
+
+/// The last move of a history is not undone.
+pub(super) fn stands_as_played(ruling: Ruling, game: &History) -> Ruling {
+    match game.reached() {
+        Reached::By(played) => ruling.ground(Ground::MoveStands(played)),
+        Reached::Start | Reached::Illegally | Reached::FromIllegalBoard => ruling,
+    }
 }
 
 /// The move stands.

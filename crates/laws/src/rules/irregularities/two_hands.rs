@@ -12,13 +12,13 @@ use super::{
     during_the_game,
     illegal_move::{self, FoundIllegalMove},
     penalty::{self, CountedOffence, Follows},
-    times,
+    press_without_move, times,
     values::{Since, TwoHandedMoves, Values},
 };
 use crate::{
     Provision,
     history::{Ply, Reached},
-    rules::{Draft, moves::diagnose, rapid},
+    rules::{Draft, complaint, moves::diagnose, rapid},
     state::Table,
     vocabulary::{
         AnswerKind, Author, Fact, Irregularity, IrregularityKind, Latent, Offence, Order, Plan,
@@ -98,8 +98,8 @@ pub(crate) fn on_report(
 fn not_found(draft: &Draft, who: Who, under: Provision) -> Result<(), Refusal> {
     let is_lost =
         |latent: &Latent| matches!(latent, Latent::TwoHands { by, .. } if who.side() == Some(!*by));
-    if draft.table().lapsed().iter().any(is_lost) {
-        return draft.refuse(RefusalReason::RightLost, Provision::TouchForfeitsComplaint);
+    if let Some(by) = who.side().filter(|_| draft.table().lapsed().iter().any(is_lost)) {
+        return Err(complaint::forfeited(draft, by));
     }
     draft.refuse(RefusalReason::NothingOfTheKind, under)
 }
@@ -167,6 +167,7 @@ fn goes_on(
         };
         return times::starts(draft, ruling, by);
     }
+    let ruling = press_without_move::stands_as_played(ruling, &table.history().back_to(ply));
     if table.clock().running().is_some() {
         return ruling;
     }

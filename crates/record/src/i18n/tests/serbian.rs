@@ -54,7 +54,6 @@ const LATIN: &[&str] = &[
     "adoube case new", "adoube chess960", "adoube law search", "adoube notation --to en",
     "adoube perft startpos", "adoube show",
     "tls-cert", "tls-key", "behind-proxy", "clock.limit", "clock.increment", "docs/cases.md", ".case", "preset",
-    "threefold repetition", "fifty moves", "the opponent cannot win", "kingside", "queenside",
     "34w", "34b", "b8c6", "Nbd2", "b1d2", "e2e4", "e7e8q", "PNBRQK", "pnbrqk", "KQkq",
     "CSV", "EPD", "FEN", "JSON", "PGN", "PDF", "SQLite", "SVG", "TOML", "TLS", "URL", "UTF", "Unicode", "ID", "SRB", "SetUp", "Result", "SB", "Koya",
     "Adoube", "JavaScript", "PostgreSQL", "Windows", "Latin-1", "Ctrl+C",

@@ -5,7 +5,7 @@ use adoube_laws::table::{Accusation, ConductFact, IrregularityKind, Request, Tes
 use super::presence::person;
 use crate::{
     i18n::PlayKey,
-    narrate::scene::{Scene, first_article, of},
+    narrate::scene::{Scene, of},
 };
 
 /// What became fact of conduct.
@@ -58,7 +58,7 @@ pub fn conduct(fact: &ConductFact, scene: Scene<'_>) -> String {
             words.say(PlayKey::EventFoundToRefuse, [of(*who)])
         }
         ConductFact::Appealed { by, against, why } => {
-            let articles = first_article(*against);
+            let articles = scene.article(*against);
             let articles = ("articles", articles.into());
             words.say(PlayKey::EventAppealed, [of(*by), articles, quoted(why)])
         }

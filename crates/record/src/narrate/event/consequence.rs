@@ -1,8 +1,11 @@
 //! What an answer would bring, found by giving it at a copy of the table.
 
 use adoube_chess::Colour;
-use adoube_laws::table::{
-    Action, Answer, AnswerKind, ArbiterAct, Arbitration, Fact, Order, Question, Who,
+use adoube_laws::{
+    Provision,
+    table::{
+        Action, Answer, AnswerKind, ArbiterAct, Arbitration, Fact, Order, Question, Topic, Who,
+    },
 };
 
 use super::question;
@@ -13,6 +16,12 @@ use crate::{
 
 /// What follows from an answer that carries nothing.
 pub(super) fn of(asked: &Question, kind: AnswerKind, scene: Scene<'_>) -> Option<String> {
+    if kind == AnswerKind::Penalty {
+        return penalties(scene);
+    }
+    if matches!((asked.topic, kind), (Topic::Request | Topic::Assistant, AnswerKind::No)) {
+        return Some(scene.words.plain(QuestionKey::ConsequenceNone));
+    }
     let answer = plain(kind)?;
     let act = ArbiterAct::Answer { question: Some(asked.id), answer };
     let given = Arbitration { by: String::new(), ground: String::new(), act };
@@ -35,6 +44,12 @@ pub(super) fn of(asked: &Question, kind: AnswerKind, scene: Scene<'_>) -> Option
         told.push(scene.words.plain(QuestionKey::ConsequenceNone));
     }
     Some(told.join(" "))
+}
+
+/// Where the penalties stand that are open to the arbiter.
+fn penalties(scene: Scene<'_>) -> Option<String> {
+    let articles = scene.article(scene.after.cite(Provision::Penalties)?);
+    Some(scene.words.say(QuestionKey::ConsequencePenalty, [("articles", articles.into())]))
 }
 
 /// What both clocks show and go on from.

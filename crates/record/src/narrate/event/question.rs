@@ -12,7 +12,7 @@ use crate::{
     narrate::{
         outcome::mark_name,
         penalty,
-        scene::{Scene, first_article, of},
+        scene::{Scene, of},
         time::{length, reading},
     },
 };
@@ -68,7 +68,7 @@ pub fn question(question: &Question, scene: Scene<'_>) -> Asked {
     let words = scene.words;
     Asked {
         question: text(question, scene),
-        article: first_article(question.under),
+        article: scene.article(question.under),
         answers: question
             .answers
             .iter()
@@ -95,7 +95,8 @@ pub(super) fn text(question: &Question, scene: Scene<'_>) -> String {
     let key = match (question.topic, under.provision(), accused) {
         (Topic::Conduct, ..) => {
             let law = words.provision(under.provision(), under.edition());
-            return words.say(QuestionKey::QuestionConduct, [about, ("law", law.into())]);
+            let conduct = ("conduct", conduct(under.provision()).into());
+            return words.say(QuestionKey::QuestionConduct, [about, conduct, ("law", law.into())]);
         }
         (Topic::DisputedFact, _, Some(Accusation::Touched(on))) => {
             let piece = ("piece", scene.piece(on).into());
@@ -117,6 +118,21 @@ pub(super) fn text(question: &Question, scene: Scene<'_>) -> String {
         (topic, ..) => self::topic(topic),
     };
     words.say(key, [about])
+}
+
+/// What a player is accused of, in the selectors of `texts/`.
+const fn conduct(provision: Provision) -> &'static str {
+    match provision {
+        Provision::OneHand => "two-hands",
+        Provision::PlayersMoveAlternately => "out-of-turn",
+        Provision::DisturbingTheOpponent => "disturbing",
+        Provision::AdjustingPieces => "meddling",
+        Provision::NotesAndAdvice => "notes",
+        Provision::Smoking => "smoking",
+        Provision::ElectronicDevices | Provision::DeviceForfeit => "device",
+        Provision::GoodNameOfChess => "disrepute",
+        _ => "other",
+    }
 }
 
 const fn topic(topic: Topic) -> QuestionKey {
@@ -170,6 +186,8 @@ const fn label(topic: Topic, kind: AnswerKind) -> QuestionKey {
         (Topic::SealedMove, AnswerKind::Yes) => QuestionKey::AnswerSealedMoveEstablished,
         (Topic::SealedMove, AnswerKind::No) => QuestionKey::AnswerSealedMoveNotEstablished,
         (Topic::Assistant, AnswerKind::Yes) => QuestionKey::AnswerAssistantAccepted,
+        (Topic::Assistant, AnswerKind::Times) => QuestionKey::AnswerAssistantTimes,
+        (Topic::Assistant, AnswerKind::TimesStay) => QuestionKey::AnswerAssistantTimesStay,
         (Topic::Assistant, AnswerKind::No) => QuestionKey::AnswerAssistantNotAccepted,
         (Topic::Request, AnswerKind::Yes) => QuestionKey::AnswerRequestGranted,
         (Topic::Request, AnswerKind::No) => QuestionKey::AnswerRequestRefused,
@@ -189,6 +207,7 @@ const fn label(topic: Topic, kind: AnswerKind) -> QuestionKey {
         (Topic::Quickplay, AnswerKind::Yes) => QuestionKey::AnswerClaimAccepted,
         (Topic::Quickplay, AnswerKind::No) => QuestionKey::AnswerClaimRejected,
         (Topic::OfferDisturbs, AnswerKind::NoPenalty) => QuestionKey::AnswerOfferNotPenalised,
+        (Topic::OfferDisturbs, AnswerKind::Penalty) => QuestionKey::AnswerOfferPenalised,
         (Topic::WrittenResult, AnswerKind::Yes) => QuestionKey::AnswerWrittenResultStands,
         (Topic::Refusal | Topic::OpponentsScore, AnswerKind::Mark) => QuestionKey::AnswerGameLost,
         _ => name(kind),

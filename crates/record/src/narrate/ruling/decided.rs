@@ -1,19 +1,24 @@
 //! What was decided, in a sentence for this very case where there is one.
 
-use adoube_chess::{Board, Colour, Move, Piece, Role, Square};
+use adoube_chess::{Colour, Move, Square};
 use adoube_laws::{
     Citation, Provision,
-    table::{Author, Ground, Order, Outcome, Plan, Ruling},
+    clock::MoveNumber,
+    table::{Author, Device, Ground, Order, Outcome, Plan, Ruling},
 };
 
+use super::judged::{judged, requested};
 use crate::{
     i18n::TableKey,
-    narrate::scene::{From, Scene, of},
+    narrate::{
+        ground::device_name,
+        scene::{From, Scene, of},
+    },
 };
 
 /// The sentence for this very case, or what the provision says of all of them.
 pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
-    let Some(main) = ruling.main() else { return String::new() };
+    let Some(main) = ruling.subject() else { return String::new() };
     let words = scene.words;
     let law = words.provision(main.provision(), main.edition());
     let about = match main.provision() {
@@ -22,9 +27,13 @@ pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
     };
     match (own_sentence(main.provision(), ruling, scene), about) {
         (Some(Telling::Plain(key)), _) => words.plain(key),
-        (Some(Telling::Counted(key)), _) => {
-            let moves = scene.before.history().plies().0 / 2;
-            words.say(key, [("count", moves.into())])
+        (Some(Telling::Counted(key, moves)), _) => words.say(key, [("count", moves.get().into())]),
+        (Some(Telling::On(square)), _) => {
+            let square = ("square", scene.square(square).into());
+            words.say(TableKey::RulingPawnOnLastRank, [square])
+        }
+        (Some(Telling::Device(device)), Some(about)) => {
+            words.say(TableKey::RulingDeviceForfeit, [of(about), device_name(device)])
         }
         (Some(Telling::Touched(on, played)), Some(about)) => {
             let piece = ("piece", scene.piece(on).into());
@@ -40,62 +49,62 @@ pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
             Some(key) => words.say(key, [of(about), ("law", law.into())]),
             None => law,
         },
-        (Some(Telling::About(_) | Telling::Attempted(_) | Telling::Touched(..)) | None, None) => {
-            law
-        }
+        (
+            Some(
+                Telling::About(_)
+                | Telling::Attempted(_)
+                | Telling::Touched(..)
+                | Telling::Device(_),
+            )
+            | None,
+            None,
+        ) => law,
     }
 }
 
-/// A sentence of its own: as it is, about the player, with how many moves both have made, with the illegal move, or with
-/// the piece that was touched and what was played.
-enum Telling {
+/// A sentence of its own: as it is, about the player, with how many moves both have made, with the illegal move, with the
+/// piece that was touched and what was played, with the square of a pawn, or with what a device did.
+pub(super) enum Telling {
     Plain(TableKey),
     About(TableKey),
-    Counted(TableKey),
+    Counted(TableKey, MoveNumber),
     Attempted(Plan),
     Touched(Square, Move),
+    On(Square),
+    Device(Option<Device>),
 }
 
 fn own_sentence(provision: Provision, ruling: &Ruling, scene: Scene<'_>) -> Option<Telling> {
     judged(provision, ruling)
+        .or_else(|| requested(provision, ruling, scene))
         .or_else(|| end_of_game(provision))
         .or_else(|| clock(provision, ruling))
         .or_else(|| too_late(provision, ruling))
-        .or_else(|| irregularity(provision, ruling, scene))
+        .or_else(|| irregularity(provision, ruling))
+        .or_else(|| illegal_position(provision, ruling))
         .or_else(|| touch(provision, ruling))
         .or_else(|| sheet(provision, ruling))
         .or_else(|| adjourned(provision, ruling))
         .or_else(|| elsewhere(provision, ruling))
 }
 
-/// What the arbiter has judged, or granted.
-fn judged(provision: Provision, ruling: &Ruling) -> Option<Telling> {
-    use Telling::About;
-    let is_penalised =
-        ruling.cites().iter().skip(1).any(|cite| cite.provision() == Provision::Penalties);
-    let is_open = ruling.grounds.contains(&Ground::NotEstablished);
-    let permits = orders(ruling, |order| matches!(order, Order::Permit { .. }));
-    Some(match provision {
-        Provision::ReasonForStoppingClocks if is_penalised || is_open => {
-            About(TableKey::RulingReasonNotValid)
-        }
-        Provision::ReasonForStoppingClocks => About(TableKey::RulingReasonValid),
-        _ if is_open => About(TableKey::RulingNotEstablished),
-        Provision::Penalties => About(TableKey::RulingPenalised),
-        _ if permits => About(TableKey::RulingRequestGranted),
-        _ => return None,
-    })
+pub(super) fn cites(ruling: &Ruling, provision: Provision) -> bool {
+    ruling.cites().iter().any(|cite| cite.provision() == provision)
 }
 
 /// What was wrong from the beginning and is found when many moves have been made.
 fn too_late(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     use Telling::Counted;
     let goes_on = orders(ruling, |order| matches!(order, Order::GoesOn));
+    let moves = ruling.grounds.iter().find_map(|ground| match ground {
+        Ground::MovesOfEach { moves, .. } => Some(*moves),
+        _ => None,
+    })?;
     Some(match provision {
-        Provision::TooLateForSetUpClaim => Counted(TableKey::RulingTooLateForSetUp),
-        Provision::TooLateForClockSetting => Counted(TableKey::RulingTooLateForClock),
-        Provision::ReversedColours if goes_on && ruling.author == Author::TheLaws => {
-            Counted(TableKey::RulingReversedColoursGoOn)
+        Provision::TooLateForSetUpClaim => Counted(TableKey::RulingTooLateForSetUp, moves),
+        Provision::TooLateForClockSetting => Counted(TableKey::RulingTooLateForClock, moves),
+        Provision::ReversedColours if goes_on => {
+            Counted(TableKey::RulingReversedColoursGoOn, moves)
         }
         _ => return None,
     })
@@ -118,18 +127,24 @@ fn adjourned(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     })
 }
 
-fn are_both_in_check(board: &Board) -> bool {
-    Colour::ALL.into_iter().all(|colour| {
-        let kings = board.pieces(Piece::new(colour, Role::King));
-        kings.into_iter().any(|king| board.attackers(king, !colour).any())
-    })
+/// What is still illegal after another move.
+fn illegal_position(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    if provision != Provision::RapidIllegalPosition {
+        return None;
+    }
+    let known = ruling.grounds.iter().find_map(|ground| match ground {
+        Ground::BothKingsInCheck => Some(Telling::Plain(TableKey::RulingBothKingsInCheck)),
+        Ground::PawnOnLastRank(on) => Some(Telling::On(*on)),
+        _ => None,
+    });
+    known.or(Some(Telling::Plain(TableKey::RulingPositionStillIllegal)))
 }
 
 fn winner(ruling: &Ruling) -> Option<Colour> {
     ruling.outcome().and_then(Outcome::winner)
 }
 
-fn orders(ruling: &Ruling, is_it: fn(&Order) -> bool) -> bool {
+pub(super) fn orders(ruling: &Ruling, is_it: fn(&Order) -> bool) -> bool {
     ruling.orders.iter().any(is_it)
 }
 
@@ -163,6 +178,7 @@ fn clock(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     let goes_on = orders(ruling, |order| matches!(order, Order::GoesOn));
     let is_over = ruling.outcome().is_some();
     let is_won = winner(ruling).is_some();
+    let is_set = orders(ruling, |order| matches!(order, Order::SetClock { .. }));
     Some(match provision {
         Provision::FlagFall => About(TableKey::RulingFlagFall),
         Provision::FlagFallWithoutMatingChance => {
@@ -182,19 +198,21 @@ fn clock(provision: Provision, ruling: &Ruling) -> Option<Telling> {
         Provision::NeitherPlayerPresent => Plain(TableKey::RulingNeitherPlayerPresent),
         Provision::DefectiveClock if goes_on => Plain(TableKey::RulingClockInOrder),
         Provision::DefectiveClock => Plain(TableKey::RulingDefectiveClock),
+        Provision::WrongClockSetting if is_set => Plain(TableKey::RulingClockCorrected),
         Provision::WrongClockSetting => Plain(TableKey::RulingWrongClockSetting),
         _ => return None,
     })
 }
 
 /// What went wrong.
-fn irregularity(provision: Provision, ruling: &Ruling, scene: Scene<'_>) -> Option<Telling> {
+fn irregularity(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     use Telling::{About, Attempted, Plain};
     let attempt = ruling.grounds.iter().find_map(|ground| match ground {
         Ground::Attempt(plan) => Some(*plan),
         _ => None,
     });
     let is_restored = orders(ruling, |order| matches!(order, Order::Restore(_)));
+    let stands = ruling.grounds.iter().any(|ground| matches!(ground, Ground::MoveStands(_)));
     Some(match provision {
         Provision::IllegalMoveCompleted
         | Provision::IllegalMovePenalty
@@ -203,16 +221,13 @@ fn irregularity(provision: Provision, ruling: &Ruling, scene: Scene<'_>) -> Opti
             Some(plan) => Attempted(plan),
             None => About(TableKey::RulingIllegalMove),
         },
-        Provision::RapidIllegalPosition if are_both_in_check(scene.before.board()) => {
-            Plain(TableKey::RulingBothKingsInCheck)
-        }
-        Provision::RapidIllegalPosition => Plain(TableKey::RulingPawnOnLastRank),
         Provision::IllegalMovesWithoutMatingChance => {
             About(TableKey::RulingIllegalMovesWithoutMatingChance)
         }
         Provision::PromotionNotCompleted => About(TableKey::RulingPromotionNotCompleted),
         Provision::KingCaptured => About(TableKey::RulingKingCaptured),
         Provision::TwoHandsForOneMove => About(TableKey::RulingTwoHands),
+        Provision::PressWithoutMove if stands => About(TableKey::RulingPressBeforeMove),
         Provision::PressWithoutMove => About(TableKey::RulingPressWithoutMove),
         Provision::WrongInitialPosition => Plain(TableKey::RulingWrongInitialPosition),
         Provision::WrongBoardPlacement => Plain(TableKey::RulingWrongBoardPlacement),
@@ -295,10 +310,21 @@ fn sheet(provision: Provision, ruling: &Ruling) -> Option<Telling> {
 /// Of conduct, of the arbiter, of adjournments.
 fn elsewhere(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     use Telling::{About, Plain};
+    let is_made = ruling.grounds.iter().any(|ground| matches!(ground, Ground::Played(_)));
     // Only a persistent refusal loses the game.
     let is_over = ruling.outcome().is_some();
     Some(match provision {
-        Provision::DeviceForfeit => About(TableKey::RulingDeviceForfeit),
+        Provision::DeviceForfeit => {
+            Telling::Device(ruling.grounds.iter().find_map(|ground| match ground {
+                Ground::Device(device) => Some(*device),
+                _ => None,
+            }))
+        }
+        Provision::PhonesOfOthers if cites(ruling, Provision::FinishedPlayersAreSpectators) => {
+            About(TableKey::RulingPhoneAsSpectator)
+        }
+        Provision::EnvelopeLost if is_made => Plain(TableKey::RulingEnvelopeLost),
+        Provision::EnvelopeLost => Plain(TableKey::RulingClockCorrected),
         Provision::RefusalToComply if !is_over => About(TableKey::RulingRefused),
         Provision::RefusalToComply => About(TableKey::RulingRefusalToComply),
         Provision::BothPlayersRefuse => Plain(TableKey::RulingBothRefuse),

@@ -124,11 +124,25 @@ pub(super) fn grounds() -> Vec<Ground> {
         Ground::HasTheMove(_) => Ground::HasTheMove(White),
         Ground::OfferedBy(_) => Ground::OfferedBy(White),
         Ground::NotEstablished => Ground::NotEstablished,
+        Ground::StoodWrongly(_) => Ground::StoodWrongly(vec![Square::B1, Square::C1]),
+        Ground::MovesOfEach { .. } => {
+            let limit = Some(MoveNumber::new(10));
+            Ground::MovesOfEach { moves: MoveNumber::new(4), limit }
+        },
+        Ground::BeganLate(_) => Ground::BeganLate(two_minutes()),
+        Ground::FlagNotCalled(_) => Ground::FlagNotCalled(White),
+        Ground::Device(_) => Ground::Device(Device::Rings),
+        Ground::MoveStands(_) => Ground::MoveStands(e4()),
+        Ground::BothKingsInCheck => Ground::BothKingsInCheck,
+        Ground::PawnOnLastRank(_) => Ground::PawnOnLastRank(Square::A8),
+        Ground::NotCompleted => Ground::NotCompleted,
+        Ground::OfferDeclined => Ground::OfferDeclined,
     };
     samples.extend([
         Ground::QuietPlies(100),
         Ground::IllegalMoveNumber(7),
         Ground::MovesCompleted { completed: MoveNumber::new(39), required: None },
+        Ground::MovesOfEach { moves: MoveNumber::new(4), limit: None },
     ]);
     samples
 }

@@ -100,7 +100,7 @@ fn a_wrong_claim_tells_what_it_costs() {
         (Language::En, Edition::Y2017, "Black gets 2 min more."),
         (Language::Hr, Edition::Y2009, "Crni dobiva 3 min dodatnog vremena."),
         (Language::SrLatn, Edition::Y2005, "Crni dobija 3 min dodatnog vremena."),
-        (Language::SrCyrl, Edition::Y2005, "Бели губи 3 min."),
+        (Language::SrCyrl, Edition::Y2005, "Од времена белог одузима се 3 min."),
     ] {
         let table = played(begun(edition), TWICE);
         let told = told(table, Who::Player(White), &repetition(), language);
