@@ -5,14 +5,14 @@ use std::{error::Error, io};
 
 use adoube_chess::notation::Language;
 use adoube_record::{
-    audit::{Asked, Auditor, tell},
+    audit::{AuditOptions, Auditor, tell},
+    i18n::Words,
     pgn::source::{Chunks, unpack},
-    words::Words,
 };
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words = Words::of(Language::En);
-    let mut auditor = Auditor::new(Asked::default());
+    let mut auditor = Auditor::new(AuditOptions::default());
     for chunk in Chunks::new(unpack(io::stdin())?) {
         for game in auditor.audit(&chunk?).games {
             for finding in &game.findings {
