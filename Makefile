@@ -3,8 +3,11 @@
 
 FUZZ_SECONDS ?= 5
 CARGO_DEB = target/tools/bin/cargo-deb
+CARGO_DENY = target/tools/bin/cargo-deny
+CARGO_MACHETE = target/tools/bin/cargo-machete
 
-.PHONY: run tour build deb test test-deep torture bench load exams fuzz format pages browser tools witnesses clients
+.PHONY: run tour build deb package check test dependencies test-deep torture bench load exams fuzz format pages browser \
+	tools witnesses clients
 
 ## Builds the pages and the release binary, and opens the playing hall on http://127.0.0.1:8080. Options: make run ARGS="--demo"
 run: build
@@ -30,12 +33,26 @@ web/node_modules/.package-lock.json: web/package-lock.json
 deb: $(CARGO_DEB) pages
 	$(CARGO_DEB) --package adoube --locked
 
+## The crates as crates.io would have them, in target/package, each built from what is packed; and the count of crates
+## that come with a plain PGN reader.
+package: pages
+	@count=$$(cargo tree --locked --package adoube-record --no-default-features --edges normal --prefix none | sort -u | wc -l); \
+	  echo "$$count crates for reading PGN, fewer than 20 wanted"; test $$count -lt 20
+	cargo package --workspace --locked --allow-dirty
+
 $(CARGO_DEB):
 	cargo install cargo-deb --version 3.8.0 --locked --root target/tools
 
+## What to run while working: formatting, lints, unit tests and the cases. Needs Rust only, on any system.
+check:
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- --deny warnings
+	cargo test --workspace --locked --lib --bins
+	cargo test --locked --package adoube-laws --test cases
+
 ## Formatting, lints, all tests with their counts, the pages in a real browser, documentation, and some seconds of
 ## fuzzing.
-test: tools witnesses browser pages
+test: tools dependencies witnesses browser pages
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
 	cargo test --workspace --locked
@@ -43,6 +60,22 @@ test: tools witnesses browser pages
 	cd web && npm test
 	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --locked
 	$(MAKE) --no-print-directory fuzz
+
+## Licences, sources and duplicates of the dependencies (deny.toml), and dependencies that nothing uses. Known
+## vulnerabilities are checked where the advisory database can be reached.
+dependencies: $(CARGO_DENY) $(CARGO_MACHETE)
+	$(CARGO_DENY) --locked check bans licenses sources
+	@if git ls-remote --exit-code https://github.com/rustsec/advisory-db HEAD >/dev/null 2>&1; \
+	then $(CARGO_DENY) --locked check advisories; \
+	else echo "The advisory database cannot be reached: known vulnerabilities were not checked."; fi
+	$(CARGO_MACHETE) crates
+
+# Without optimisation: they run for a second, and building them is most of it.
+$(CARGO_DENY):
+	cargo install cargo-deny --version 0.20.2 --locked --debug --root target/tools
+
+$(CARGO_MACHETE):
+	cargo install cargo-machete --version 0.9.2 --locked --debug --root target/tools
 
 ## Questions of arbiter examinations, our score beside that of the candidates.
 exams:

@@ -9,7 +9,7 @@ use std::{
 
 fn main() {
     let folder = Path::new(&env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"))
-        .join("../../cases")
+        .join("cases")
         .canonicalize()
         .expect("the cases are there");
     println!("cargo::rerun-if-changed={}", folder.display());

@@ -3,7 +3,7 @@
 use std::{env, path::Path};
 
 fn main() {
-    let built = Path::new("../../web/dist");
+    let built = Path::new("pages");
     let watched = match env::var("PROFILE").as_deref() {
         Ok("release") if built.exists() => built,
         // They may be built later.

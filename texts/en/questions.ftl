@@ -37,8 +37,28 @@ question-offer-disturbs = { $colour ->
    *[black] Did Black disturb the opponent by offering a draw at this moment?
 }
 question-conduct = { $colour ->
-    [white] Is White to be penalised? { $law }
-   *[black] Is Black to be penalised? { $law }
+    [white] { $conduct ->
+        [two-hands] Is White to be penalised for moving with two hands?
+        [out-of-turn] Is White to be penalised for moving out of turn?
+        [disturbing] Is White to be penalised for disturbing the opponent?
+        [meddling] Is White to be penalised for touching pieces while the opponent had the move?
+        [notes] Is White to be penalised for using notes, advice or another board?
+        [smoking] Is White to be penalised for smoking?
+        [device] Is White to be penalised for the electronic device?
+        [disrepute] Is White to be penalised for bringing the game of chess into disrepute?
+       *[other] Is White to be penalised? { $law }
+    }
+   *[black] { $conduct ->
+        [two-hands] Is Black to be penalised for moving with two hands?
+        [out-of-turn] Is Black to be penalised for moving out of turn?
+        [disturbing] Is Black to be penalised for disturbing the opponent?
+        [meddling] Is Black to be penalised for touching pieces while the opponent had the move?
+        [notes] Is Black to be penalised for using notes, advice or another board?
+        [smoking] Is Black to be penalised for smoking?
+        [device] Is Black to be penalised for the electronic device?
+        [disrepute] Is Black to be penalised for bringing the game of chess into disrepute?
+       *[other] Is Black to be penalised? { $law }
+    }
 }
 question-assistant = { $colour ->
     [white] Does the arbiter accept White's assistant?
@@ -120,7 +140,7 @@ answer-yes = Yes
 answer-no = No
 answer-penalty = A penalty
 answer-no-penalty = No penalty
-answer-times = New times on the clocks
+answer-times = Other times, by the arbiter's best judgement
 answer-times-stay = The times remain as they are
 answer-outcome = A result (1-0, ½-½, 0-1)
 answer-goes-on = The game continues
@@ -128,7 +148,7 @@ answer-mark = Points for the opponent
 answer-later = The decision is postponed
 answer-reason-valid = The reason was valid
 answer-reason-not-penalised = No valid reason, but no penalty
-answer-reason-penalised = No valid reason: a penalty
+answer-reason-penalised = No valid reason, with a penalty
 answer-increment-granted = The increment is granted
 answer-increment-refused = The game continues without an increment
 answer-draw-allowed = The draw is allowed
@@ -140,6 +160,8 @@ answer-schedule-does-not-suffer = The schedule would not suffer
 answer-sealed-move-established = The move can be established
 answer-sealed-move-not-established = The move cannot be established
 answer-assistant-accepted = The assistant is accepted
+answer-assistant-times = The assistant is accepted; the arbiter adjusts the clocks
+answer-assistant-times-stay = The assistant is accepted; the times remain as they are
 answer-assistant-not-accepted = The assistant is not accepted
 answer-request-granted = The request is granted
 answer-request-refused = The request is refused
@@ -167,9 +189,11 @@ question-numbered = Question { $number } to the arbiter: { $question }
 question-answer = – { $answer }: { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Nothing else changes.
-consequence-times = White { $white }, Black { $black }.
-consequence-next-question = Then asked: { $question }
-answer-offer-not-penalised = No penalty; the offer stands
+consequence-times = White { $white }, Black { $black }, as the clocks now show.
+consequence-next-question = The arbiter is then asked: { $question }
+consequence-penalty = One or more of the penalties of Article { $articles }.
+answer-offer-not-penalised = No, or not so that it is penalised
+answer-offer-penalised = Yes, with a penalty
 question-answer-presumed = (So the Laws presume.)
 answered = Answer to question { $number }: { $answer }.
 answered-times = White { $white }, Black { $black }

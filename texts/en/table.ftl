@@ -60,6 +60,10 @@ ruling-press-without-move = { $colour ->
     [white] White has pressed the clock without making a move: that counts as an illegal move.
    *[black] Black has pressed the clock without making a move: that counts as an illegal move.
 }
+ruling-press-before-move = { $colour ->
+    [white] White pressed the clock before making the move: that counts as an illegal move.
+   *[black] Black pressed the clock before making the move: that counts as an illegal move.
+}
 ruling-flag-fall = { $colour ->
     [white] White's flag has fallen before the prescribed number of moves was completed.
    *[black] Black's flag has fallen before the prescribed number of moves was completed.
@@ -100,6 +104,7 @@ ruling-piece-released = { $colour ->
 }
 ruling-defective-clock = The clock is defective.
 ruling-wrong-clock-setting = The clock was set incorrectly.
+ruling-clock-corrected = The arbiter corrects the clock.
 ruling-clock-in-order = The clock is not defective.
 ruling-moves-completed-in-time = { $colour ->
     [white] White's flag has fallen, but the prescribed number of moves was completed in time.
@@ -130,8 +135,20 @@ ruling-out-of-turn = { $colour ->
    *[black] Black has moved although White had the move.
 }
 ruling-device-forfeit = { $colour ->
-    [white] A forbidden electronic device was found on White, or heard.
-   *[black] A forbidden electronic device was found on Black, or heard.
+    [white] { $device ->
+        [rings] White's phone rang.
+        [sounds] White's electronic device made a sound.
+        [on] White has an electronic device that is switched on and that the arbiter has not approved.
+        [off] White has an electronic device, though switched off, that the arbiter has not approved.
+       *[other] A forbidden electronic device was found on White, or heard.
+    }
+   *[black] { $device ->
+        [rings] Black's phone rang.
+        [sounds] Black's electronic device made a sound.
+        [on] Black has an electronic device that is switched on and that the arbiter has not approved.
+        [off] Black has an electronic device, though switched off, that the arbiter has not approved.
+       *[other] A forbidden electronic device was found on Black, or heard.
+    }
 }
 ruling-refused = { $colour ->
     [white] White has refused to comply with the Laws.
@@ -217,11 +234,43 @@ ruling-request-granted = { $colour ->
     [white] White's request is granted.
    *[black] Black's request is granted.
 }
+ruling-request-refused = { $colour ->
+    [white] White's request is refused.
+   *[black] Black's request is refused.
+}
+ruling-assistant-accepted = { $colour ->
+    [white] White's assistant is accepted.
+   *[black] Black's assistant is accepted.
+}
+ruling-assistant-not-accepted = { $colour ->
+    [white] White's assistant is not accepted.
+   *[black] Black's assistant is not accepted.
+}
+ruling-consent-given = The arbiter consents to a draw by agreement.
+ruling-consent-refused = The arbiter does not consent to a draw by agreement.
+ruling-phone-as-spectator = { $colour ->
+    [white] White's game is over: White is a spectator now and may not use a phone; the result stands.
+   *[black] Black's game is over: Black is a spectator now and may not use a phone; the result stands.
+}
+ruling-offer-not-penalised = { $colour ->
+    [white] White is not penalised for the offer, which stands.
+   *[black] Black is not penalised for the offer, which stands.
+}
+ruling-envelope-lost = The envelope is lost: the sealed move is the one that the player who sealed states.
+ruling-resignation-not-established = { $colour ->
+    [white] That White resigned could not be established.
+   *[black] That Black resigned could not be established.
+}
+ruling-offer-not-established = { $colour ->
+    [white] That White offered a draw could not be established.
+   *[black] That Black offered a draw could not be established.
+}
 ruling-both-kings-in-check = Both kings are still in check after the next move was completed.
-ruling-pawn-on-last-rank = A pawn still stands on its last rank after the next move was completed.
+ruling-pawn-on-last-rank = A pawn still stands on its last rank, on { $square }, after the next move was completed.
+ruling-position-still-illegal = The position is still illegal after the next move was completed.
 ruling-too-late-for-set-up = The claim is rejected: too many moves have been completed ({ $count } by each player), and the pieces stay as they were set up.
 ruling-too-late-for-clock = The clock setting is not changed: too many moves have been completed ({ $count } by each player).
-ruling-reversed-colours-go-on = The game was started with colours reversed; { $count } moves have been made by each player, so it continues.
+ruling-reversed-colours-go-on = The game was started with colours reversed, but too many moves have been made for a new game ({ $count } by each player).
 ruling-replying-player-present = The envelope is opened and the sealed move is made on the board.
 ruling-sealed-move-ended-game = The sealed move had ended the game: the late arrival does not count.
 ruling-time-for-disturbance = The arbiter gives additional time for a disturbance.
@@ -246,6 +295,7 @@ ground-occurrences = The position appeared { $count ->
    *[other] { $count } times
 }: { $when }.
 ground-quiet-moves = Moves by each player without a pawn move or a capture: { $count }.
+ground-quiet-moves-intended = Moves by each player without a pawn move or a capture, with the intended move: { $count }.
 ground-quiet-half-moves = Half-moves without a pawn move or a capture: { $count }.
 ground-breaks = The move breaks a rule ({ $articles }): { $law }
 ground-attempt = The move was { $move }.
@@ -296,6 +346,7 @@ ground-late = Late by { $time }.
 ground-time-left = Time left: { $time }.
 ground-stated = The arbiter's reason: “{ $text }”
 ground-written = Written: “{ $text }”
+ground-signed = Signed result: { $text }.
 ground-missing-from = { $colour ->
     [white] The scoresheet is incomplete from White's move { $number } on.
    *[black] The scoresheet is incomplete from Black's move { $number } on.
@@ -312,6 +363,19 @@ ground-offered-by = { $colour ->
     [white] The draw was offered by White.
    *[black] The draw was offered by Black.
 }
+ground-claim-is-offer = { $colour ->
+    [white] White's claim counted as an offer of a draw ({ $articles }), and the opponent accepted it.
+   *[black] Black's claim counted as an offer of a draw ({ $articles }), and the opponent accepted it.
+}
+ground-stood-wrongly = Wrongly placed at the start: { $pieces }.
+ground-moves-of-each = Moves by each player: { $moves }; the limit is { $limit }.
+ground-moves-of-each-no-limit = Moves by each player: { $moves }; there is no limit.
+ground-began-late = Play began { $time } after the appointed time; the default time is counted from then on.
+ground-flag-not-called = { $colour ->
+    [white] White's flag had fallen, but nobody had noticed or claimed it before the game ended ({ $articles }).
+   *[black] Black's flag had fallen, but nobody had noticed or claimed it before the game ended ({ $articles }).
+}
+ground-move-stands = The move { $move } stands.
 
 ## When a position appeared: after these moves of a player, at the start, with the intended move.
 
@@ -338,8 +402,8 @@ order-add-time = { $colour ->
    *[black] Black gets { $time } more.
 }
 order-take-time = { $colour ->
-    [white] White loses { $time }.
-   *[black] Black loses { $time }.
+    [white] { $time } are deducted from White's time.
+   *[black] { $time } are deducted from Black's time.
 }
 order-take-back-press = { $colour ->
     [white] White's last press of the clock is annulled.
@@ -444,6 +508,10 @@ order-permit-piece = { $colour ->
 }
 order-play-on = The game is played after all.
 order-goes-on = The game continues.
+order-goes-on-restarted = { $colour ->
+    [white] The game continues as soon as the arbiter restarts White's clock.
+   *[black] The game continues as soon as the arbiter restarts Black's clock.
+}
 order-stands = The decision stands.
 order-result-stands = The decision stands, and with it the result: { $result }.
 order-new-game = The game is void; a new game shall be played.
@@ -540,11 +608,55 @@ outcome-other = The result is { $result }.
 
 author-arbiter = Decided by the arbiter.
 author-arbiter-named = Decided by the arbiter, { $name }.
+author-arbiter-noticed = Noticed by the arbiter.
+author-arbiter-noticed-named = Noticed by the arbiter, { $name }.
 articles = { $count ->
     [one] Article
    *[other] Articles
 } { $articles } (Laws of { $edition }).
 further-articles = Further: { $articles } (Laws of { $edition }).
+## Articles that have no number of their own.
+
+article-guidelines = Guidelines for adjourned games, { $number }
+article-appendix = Appendix { $letter }
+article-part = { $article }, { $part ->
+    [end] last sentence
+    [model] model game
+    [example] example
+    [intro] introduction
+    [abbrev] abbreviations
+    [expl] explanation
+    [note] note
+    [rec] recommendation
+   *[other] { $part }
+}
+article-opening = { $opening ->
+    [preface] Preface
+   *[intro] Introduction
+}{ $part ->
+    [whole] { "" }
+   *[part] , { $item ->
+        [rating] rating
+       *[other] { $item }
+    }
+}
+article-glossary = Glossary: { $name ->
+    [arbiters-discretion] arbiter's discretion
+    [completed-move] completed move
+    [cumulative-mode] cumulative mode
+    [delay-mode] delay mode
+    [displaced] displaced
+    [increment] increment
+    [made] made move
+    [move-counter] move-counter
+    [normal-means] normal means
+    [penalties] penalties
+    [points] points
+    [result] result
+    [standard-chess] standard chess
+    [time-control] time control
+   *[other] { $term }
+}
 
 ## A time control, period by period.
 

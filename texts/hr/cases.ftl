@@ -60,9 +60,9 @@ case-fault-several-pieces = Zapisu { $text } odgovara više figura. Navedite koj
 case-fault-no-article = U izdanju nema: { $text }.
 case-fault-no-unit = Vremenska kontrola mora imati jedinice, osim ako je u sekundama.
 case-fault-not-there = Takve figure nema: { $text }.
-case-fault-either-castling = Moguće su obje rokade: napišite kingside (mala) ili queenside (velika).
+case-fault-either-castling = Moguće su obje rokade: napišite „igra malu rokadu” ili „igra veliku rokadu”.
 case-fault-no-castling = Nema kralja i topa s kojima bi se rokiralo.
-case-fault-which-draw = Što se reklamira? Napišite threefold repetition (trostruko ponavljanje pozicije), fifty moves (pedeset poteza) ili the opponent cannot win (protivnik ne može pobijediti).
+case-fault-which-draw = Što se reklamira? Napišite „remi zbog trostrukog ponavljanja”, „remi po pravilu 50 poteza” ili „da protivnik ne može pobijediti”.
 case-fault-time-left = { $colour ->
     [white] Bijelom zastavica nije mogla pasti: preostaje mu { $time }.
    *[black] Crnom zastavica nije mogla pasti: preostaje mu { $time }.

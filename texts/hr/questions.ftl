@@ -37,8 +37,28 @@ question-offer-disturbs = { $colour ->
    *[black] Je li crni ponudom remija u ovom trenutku ometao protivnika?
 }
 question-conduct = { $colour ->
-    [white] Treba li bijelog kazniti? { $law }
-   *[black] Treba li crnog kazniti? { $law }
+    [white] { $conduct ->
+        [two-hands] Treba li kazniti bijelog jer je vukao objema rukama?
+        [out-of-turn] Treba li kazniti bijelog jer je vukao kada nije bio na potezu?
+        [disturbing] Treba li kazniti bijelog jer je ometao protivnika?
+        [meddling] Treba li kazniti bijelog jer je doticao figure dok je protivnik bio na potezu?
+        [notes] Treba li kazniti bijelog jer se služio bilješkama, savjetima ili drugom pločom?
+        [smoking] Treba li kazniti bijelog jer je pušio?
+        [device] Treba li kazniti bijelog zbog elektroničkog uređaja?
+        [disrepute] Treba li kazniti bijelog jer je štetio ugledu šaha?
+       *[other] Treba li kazniti bijelog? { $law }
+    }
+   *[black] { $conduct ->
+        [two-hands] Treba li kazniti crnog jer je vukao objema rukama?
+        [out-of-turn] Treba li kazniti crnog jer je vukao kada nije bio na potezu?
+        [disturbing] Treba li kazniti crnog jer je ometao protivnika?
+        [meddling] Treba li kazniti crnog jer je doticao figure dok je protivnik bio na potezu?
+        [notes] Treba li kazniti crnog jer se služio bilješkama, savjetima ili drugom pločom?
+        [smoking] Treba li kazniti crnog jer je pušio?
+        [device] Treba li kazniti crnog zbog elektroničkog uređaja?
+        [disrepute] Treba li kazniti crnog jer je štetio ugledu šaha?
+       *[other] Treba li kazniti crnog? { $law }
+    }
 }
 question-assistant = { $colour ->
     [white] Prihvaća li sudac pomoćnika bijelog?
@@ -120,7 +140,7 @@ answer-yes = Da
 answer-no = Ne
 answer-penalty = Kazna
 answer-no-penalty = Bez kazne
-answer-times = Nova vremena na satovima
+answer-times = Druga vremena po najboljoj procjeni suca
 answer-times-stay = Vremena ostaju kakva jesu
 answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nastavlja
@@ -128,7 +148,7 @@ answer-mark = Bodovi za protivnika
 answer-later = Odluka se odgađa
 answer-reason-valid = Razlog je bio valjan
 answer-reason-not-penalised = Razlog nije bio valjan, ali bez kazne
-answer-reason-penalised = Razlog nije bio valjan: kazna
+answer-reason-penalised = Razlog nije bio valjan, uz kaznu
 answer-increment-granted = Dodatak je odobren
 answer-increment-refused = Partija se nastavlja bez dodatka
 answer-draw-allowed = Remi je dopušten
@@ -140,6 +160,8 @@ answer-schedule-does-not-suffer = Satnica se ne bi poremetila
 answer-sealed-move-established = Potez se može utvrditi
 answer-sealed-move-not-established = Potez se ne može utvrditi
 answer-assistant-accepted = Pomoćnik je prihvaćen
+answer-assistant-times = Pomoćnik je prihvaćen; sudac prilagođava satove
+answer-assistant-times-stay = Pomoćnik je prihvaćen; vremena ostaju nepromijenjena
 answer-assistant-not-accepted = Pomoćnik nije prihvaćen
 answer-request-granted = Zahtjev je odobren
 answer-request-refused = Zahtjev je odbijen
@@ -167,9 +189,11 @@ question-numbered = { $number }. pitanje sucu: { $question }
 question-answer = – { $answer }. { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Ništa se drugo ne mijenja.
-consequence-times = Bijeli { $white }, crni { $black }.
-consequence-next-question = Zatim pitanje: { $question }
-answer-offer-not-penalised = Bez kazne; ponuda vrijedi
+consequence-times = Bijeli { $white }, crni { $black }, kako satovi sada pokazuju.
+consequence-next-question = Zatim slijedi pitanje sucu: { $question }
+consequence-penalty = Jedna ili više kazni iz članka { $articles }.
+answer-offer-not-penalised = Ne, ili ne tako da bi zaslužio kaznu
+answer-offer-penalised = Da, uz kaznu
 question-answer-presumed = (Tako pretpostavljaju Pravila.)
 answered = Odgovor na { $number }. pitanje: { $answer }.
 answered-times = bijeli { $white }, crni { $black }

@@ -60,6 +60,10 @@ ruling-press-without-move = { $colour ->
     [white] Bijeli je pritisnuo sat, a nije odigrao potez: to se smatra nepravilnim potezom.
    *[black] Crni je pritisnuo sat, a nije odigrao potez: to se smatra nepravilnim potezom.
 }
+ruling-press-before-move = { $colour ->
+    [white] Bijeli je pritisnuo sat prije nego što je odigrao potez: to se smatra nepravilnim potezom.
+   *[black] Crni je pritisnuo sat prije nego što je odigrao potez: to se smatra nepravilnim potezom.
+}
 ruling-flag-fall = { $colour ->
     [white] Bijelom je pala zastavica prije nego što je dovršio predviđeni broj poteza.
    *[black] Crnom je pala zastavica prije nego što je dovršio predviđeni broj poteza.
@@ -100,6 +104,7 @@ ruling-piece-released = { $colour ->
 }
 ruling-defective-clock = Sat je neispravan.
 ruling-wrong-clock-setting = Sat je bio pogrešno namješten.
+ruling-clock-corrected = Sudac ispravlja sat.
 ruling-clock-in-order = Sat je ispravan.
 ruling-moves-completed-in-time = { $colour ->
     [white] Bijelom je pala zastavica, ali je predviđeni broj poteza dovršio na vrijeme.
@@ -130,8 +135,20 @@ ruling-out-of-turn = { $colour ->
    *[black] Crni je odigrao potez iako je na potezu bio bijeli.
 }
 ruling-device-forfeit = { $colour ->
-    [white] Kod bijelog je pronađen ili se oglasio zabranjen elektronički uređaj.
-   *[black] Kod crnog je pronađen ili se oglasio zabranjen elektronički uređaj.
+    [white] { $device ->
+        [rings] Bijelom je zazvonio telefon.
+        [sounds] Bijelom se oglasio elektronički uređaj.
+        [on] Bijeli ima uključen elektronički uređaj koji sudac nije odobrio.
+        [off] Bijeli ima, iako isključen, elektronički uređaj koji sudac nije odobrio.
+       *[other] Kod bijelog je pronađen ili se oglasio zabranjen elektronički uređaj.
+    }
+   *[black] { $device ->
+        [rings] Crnom je zazvonio telefon.
+        [sounds] Crnom se oglasio elektronički uređaj.
+        [on] Crni ima uključen elektronički uređaj koji sudac nije odobrio.
+        [off] Crni ima, iako isključen, elektronički uređaj koji sudac nije odobrio.
+       *[other] Kod crnog je pronađen ili se oglasio zabranjen elektronički uređaj.
+    }
 }
 ruling-refused = { $colour ->
     [white] Bijeli je odbio poštovati Pravila šaha.
@@ -217,11 +234,43 @@ ruling-request-granted = { $colour ->
     [white] Odobrava se zahtjev bijelog.
    *[black] Odobrava se zahtjev crnog.
 }
+ruling-request-refused = { $colour ->
+    [white] Zahtjev bijelog se odbija.
+   *[black] Zahtjev crnog se odbija.
+}
+ruling-assistant-accepted = { $colour ->
+    [white] Pomoćnik bijelog je prihvaćen.
+   *[black] Pomoćnik crnog je prihvaćen.
+}
+ruling-assistant-not-accepted = { $colour ->
+    [white] Pomoćnik bijelog nije prihvaćen.
+   *[black] Pomoćnik crnog nije prihvaćen.
+}
+ruling-consent-given = Sudac je suglasan s remijem po dogovoru.
+ruling-consent-refused = Sudac nije suglasan s remijem po dogovoru.
+ruling-phone-as-spectator = { $colour ->
+    [white] Partija bijelog je završena: sada je gledatelj i ne smije upotrebljavati telefon; rezultat ostaje.
+   *[black] Partija crnog je završena: sada je gledatelj i ne smije upotrebljavati telefon; rezultat ostaje.
+}
+ruling-offer-not-penalised = { $colour ->
+    [white] Bijeli za ponudu nije kažnjen i ponuda vrijedi.
+   *[black] Crni za ponudu nije kažnjen i ponuda vrijedi.
+}
+ruling-envelope-lost = Omotnica je izgubljena: kao kuvertirani vrijedi potez koji navede igrač koji je kuvertirao.
+ruling-resignation-not-established = { $colour ->
+    [white] Nije se moglo utvrditi da je bijeli predao partiju.
+   *[black] Nije se moglo utvrditi da je crni predao partiju.
+}
+ruling-offer-not-established = { $colour ->
+    [white] Nije se moglo utvrditi da je bijeli ponudio remi.
+   *[black] Nije se moglo utvrditi da je crni ponudio remi.
+}
 ruling-both-kings-in-check = Sljedeći je potez dovršen, a oba su kralja još uvijek u šahu.
-ruling-pawn-on-last-rank = Sljedeći je potez dovršen, a na posljednjem redu još uvijek stoji pješak.
+ruling-pawn-on-last-rank = Nakon sljedećeg dovršenog poteza pješak još uvijek stoji na zadnjem redu, na { $square }.
+ruling-position-still-illegal = Nakon sljedećeg dovršenog poteza pozicija je još uvijek nepravilna.
 ruling-too-late-for-set-up = Reklamacija se odbija: dovršeno je već previše poteza (svaki igrač { $count }), pa figure ostaju kako su postavljene.
 ruling-too-late-for-clock = Postavke sata više se ne mijenjaju: dovršeno je već previše poteza (svaki igrač { $count }).
-ruling-reversed-colours-go-on = Partija je počela s obrnutim bojama figura; odigrano je već previše poteza (svaki igrač { $count }), pa se nastavlja.
+ruling-reversed-colours-go-on = Partija je počela s obrnutim bojama figura, ali za novu je partiju odigrano već previše poteza (svaki igrač { $count }).
 ruling-replying-player-present = Omotnica se otvara i kuvertirani se potez igra na ploči.
 ruling-sealed-move-ended-game = Kuvertirani je potez već završio partiju: kašnjenje se ne uzima u obzir.
 ruling-time-for-disturbance = Sudac zbog smetnje dodaje vrijeme.
@@ -248,6 +297,7 @@ ground-occurrences = Pozicija je nastala { $count ->
    *[other] { $count } puta
 }: { $when }.
 ground-quiet-moves = Potezi svakog igrača bez pomicanja pješaka i bez uzimanja: { $count }.
+ground-quiet-moves-intended = Potezi svakog igrača bez pomicanja pješaka i bez uzimanja, zajedno s namjeravanim potezom: { $count }.
 ground-quiet-half-moves = Polupotezi bez pomicanja pješaka i bez uzimanja: { $count }.
 ground-breaks = Potez krši pravilo ({ $articles }): { $law }
 ground-attempt = Potez je bio { $move }.
@@ -298,6 +348,7 @@ ground-late = Kašnjenje: { $time }.
 ground-time-left = Preostalo vrijeme: { $time }.
 ground-stated = Obrazloženje suca: „{ $text }”
 ground-written = Zapisano je: „{ $text }”
+ground-signed = Potpisani rezultat: { $text }.
 ground-missing-from = { $colour ->
     [white] Zapisnik je nepotpun od { $number }. poteza bijelog nadalje.
    *[black] Zapisnik je nepotpun od { $number }. poteza crnog nadalje.
@@ -314,6 +365,19 @@ ground-offered-by = { $colour ->
     [white] Remi je ponudio bijeli.
    *[black] Remi je ponudio crni.
 }
+ground-claim-is-offer = { $colour ->
+    [white] Reklamacija bijelog vrijedila je kao ponuda remija ({ $articles }) i protivnik ju je prihvatio.
+   *[black] Reklamacija crnog vrijedila je kao ponuda remija ({ $articles }) i protivnik ju je prihvatio.
+}
+ground-stood-wrongly = Na početku pogrešno postavljeno: { $pieces }.
+ground-moves-of-each = Potezi svakog igrača: { $moves }; granica: { $limit }.
+ground-moves-of-each-no-limit = Potezi svakog igrača: { $moves }; granice nema.
+ground-began-late = Igra je počela { $time } nakon određenog vremena; dopušteno vrijeme kašnjenja teče od tada.
+ground-flag-not-called = { $colour ->
+    [white] Zastavica bijelog je pala, ali to prije kraja partije nitko nije utvrdio ni reklamirao ({ $articles }).
+   *[black] Zastavica crnog je pala, ali to prije kraja partije nitko nije utvrdio ni reklamirao ({ $articles }).
+}
+ground-move-stands = Potez { $move } ostaje.
 
 ## When a position stood: after these moves of a player, at the start (or the position from the start), with the move that was only announced.
 
@@ -340,8 +404,8 @@ order-add-time = { $colour ->
    *[black] Crni dobiva { $time } dodatnog vremena.
 }
 order-take-time = { $colour ->
-    [white] Bijeli gubi { $time }.
-   *[black] Crni gubi { $time }.
+    [white] Od vremena bijelog oduzima se { $time }.
+   *[black] Od vremena crnog oduzima se { $time }.
 }
 order-take-back-press = { $colour ->
     [white] Posljednji pritisak bijelog na sat poništava se.
@@ -446,6 +510,10 @@ order-permit-piece = { $colour ->
 }
 order-play-on = Partija se ipak igra.
 order-goes-on = Partija se nastavlja.
+order-goes-on-restarted = { $colour ->
+    [white] Partija se nastavlja kada sudac ponovno pokrene sat bijelog.
+   *[black] Partija se nastavlja kada sudac ponovno pokrene sat crnog.
+}
 order-stands = Odluka ostaje na snazi.
 order-result-stands = Odluka ostaje na snazi, a s njom i rezultat { $result }.
 order-new-game = Partija se poništava i igra se nova.
@@ -542,11 +610,55 @@ outcome-other = Rezultat je { $result }.
 
 author-arbiter = Odlučio je sudac.
 author-arbiter-named = Odlučio je sudac ({ $name }).
+author-arbiter-noticed = Utvrdio je sudac.
+author-arbiter-noticed-named = Utvrdio je sudac ({ $name }).
 articles = { $count ->
     [1] Članak
    *[other] Članci
 } { $articles } (Pravila iz { $edition }.).
 further-articles = Također: { $articles } (Pravila iz { $edition }.).
+## Articles that have no number of their own.
+
+article-guidelines = Smjernice za prekinute partije, { $number }
+article-appendix = Dodatak { $letter }
+article-part = { $article }, { $part ->
+    [end] posljednja rečenica
+    [model] ogledna partija
+    [example] primjer
+    [intro] uvod
+    [abbrev] kratice
+    [expl] objašnjenje
+    [note] napomena
+    [rec] preporuka
+   *[other] { $part }
+}
+article-opening = { $opening ->
+    [preface] Predgovor
+   *[intro] Uvod
+}{ $part ->
+    [whole] { "" }
+   *[part] , { $item ->
+        [rating] rejting
+       *[other] { $item }
+    }
+}
+article-glossary = Rječnik: { $name ->
+    [arbiters-discretion] prosudba suca
+    [completed-move] dovršen potez
+    [cumulative-mode] kumulativni način
+    [delay-mode] odgođeni način
+    [displaced] pomaknuta figura
+    [increment] dodatak
+    [made] odigran potez
+    [move-counter] brojač poteza
+    [normal-means] uobičajen način
+    [penalties] kazne
+    [points] bodovi
+    [result] rezultat
+    [standard-chess] standardni šah
+    [time-control] kontrola vremena
+   *[other] { $term }
+}
 
 ## A time control, period by period.
 

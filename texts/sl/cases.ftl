@@ -61,9 +61,9 @@ case-fault-several-pieces = Zapisu { $text } ustreza več figur. Povejte, katera
 case-fault-no-article = V tej izdaji tega ni: { $text }.
 case-fault-no-unit = Časovna kontrola potrebuje enote, razen če je v sekundah.
 case-fault-not-there = Take figure ni: { $text }.
-case-fault-either-castling = Možni sta obe rokadi: zapišite kingside ali queenside.
+case-fault-either-castling = Možni sta obe rokadi: zapišite »rokira kratko« ali »rokira dolgo«.
 case-fault-no-castling = Ni kralja in trdnjave, s katerima bi bila rokada mogoča.
-case-fault-which-draw = Kaj se reklamira? Zapišite threefold repetition (trikratna ponovitev pozicije), fifty moves (petdeset potez) ali the opponent cannot win (nasprotnik ne more zmagati).
+case-fault-which-draw = Kaj se reklamira? Zapišite »remi zaradi trikratne ponovitve«, »remi po pravilu 50 potez« ali »da nasprotnik ne more zmagati«.
 case-fault-time-left = { $colour ->
     [white] Belemu zastavica ni mogla pasti: na uri ima še { $time }.
    *[black] Črnemu zastavica ni mogla pasti: na uri ima še { $time }.

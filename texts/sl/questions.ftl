@@ -37,8 +37,28 @@ question-offer-disturbs = { $colour ->
    *[black] Ali je črni s ponudbo remija v tem trenutku motil nasprotnika?
 }
 question-conduct = { $colour ->
-    [white] Ali naj bo beli kaznovan? { $law }
-   *[black] Ali naj bo črni kaznovan? { $law }
+    [white] { $conduct ->
+        [two-hands] Ali naj bo beli kaznovan, ker je vlekel z obema rokama?
+        [out-of-turn] Ali naj bo beli kaznovan, ker je vlekel, ko ni bil na potezi?
+        [disturbing] Ali naj bo beli kaznovan, ker je motil nasprotnika?
+        [meddling] Ali naj bo beli kaznovan, ker se je dotikal figur, ko je bil na potezi nasprotnik?
+        [notes] Ali naj bo beli kaznovan, ker je uporabljal zapiske, nasvete ali drugo šahovnico?
+        [smoking] Ali naj bo beli kaznovan, ker je kadil?
+        [device] Ali naj bo beli kaznovan zaradi elektronske naprave?
+        [disrepute] Ali naj bo beli kaznovan, ker je škodoval ugledu šaha?
+       *[other] Ali naj bo beli kaznovan? { $law }
+    }
+   *[black] { $conduct ->
+        [two-hands] Ali naj bo črni kaznovan, ker je vlekel z obema rokama?
+        [out-of-turn] Ali naj bo črni kaznovan, ker je vlekel, ko ni bil na potezi?
+        [disturbing] Ali naj bo črni kaznovan, ker je motil nasprotnika?
+        [meddling] Ali naj bo črni kaznovan, ker se je dotikal figur, ko je bil na potezi nasprotnik?
+        [notes] Ali naj bo črni kaznovan, ker je uporabljal zapiske, nasvete ali drugo šahovnico?
+        [smoking] Ali naj bo črni kaznovan, ker je kadil?
+        [device] Ali naj bo črni kaznovan zaradi elektronske naprave?
+        [disrepute] Ali naj bo črni kaznovan, ker je škodoval ugledu šaha?
+       *[other] Ali naj bo črni kaznovan? { $law }
+    }
 }
 question-assistant = { $colour ->
     [white] Ali je pomočnik belega sprejemljiv za sodnika?
@@ -120,7 +140,7 @@ answer-yes = Da
 answer-no = Ne
 answer-penalty = Kazen
 answer-no-penalty = Brez kazni
-answer-times = Nova časa na urah
+answer-times = Druga časa po sodnikovi presoji
 answer-times-stay = Časa na urah ostaneta nespremenjena
 answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nadaljuje
@@ -128,7 +148,7 @@ answer-mark = Točke za nasprotnika
 answer-later = Odločitev se odloži
 answer-reason-valid = Razlog je bil utemeljen
 answer-reason-not-penalised = Razlog ni bil utemeljen, vendar brez kazni
-answer-reason-penalised = Razlog ni bil utemeljen: kazen
+answer-reason-penalised = Razlog ni bil utemeljen, s kaznijo
 answer-increment-granted = Dodatek časa je odobren
 answer-increment-refused = Partija se nadaljuje brez dodatka časa
 answer-draw-allowed = Remi je dovoljen
@@ -140,6 +160,8 @@ answer-schedule-does-not-suffer = Urnik ne bi trpel
 answer-sealed-move-established = Potezo je mogoče ugotoviti
 answer-sealed-move-not-established = Poteze ni mogoče ugotoviti
 answer-assistant-accepted = Pomočnik je sprejet
+answer-assistant-times = Pomočnik je sprejet; sodnik prilagodi uri
+answer-assistant-times-stay = Pomočnik je sprejet; časa ostaneta nespremenjena
 answer-assistant-not-accepted = Pomočnik ni sprejet
 answer-request-granted = Prošnji se ugodi
 answer-request-refused = Prošnji se ne ugodi
@@ -167,9 +189,11 @@ question-numbered = { $number }. vprašanje sodniku: { $question }
 question-answer = – { $answer }: { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Nič drugega se ne spremeni.
-consequence-times = Beli { $white }, črni { $black }.
-consequence-next-question = Sledi vprašanje: { $question }
-answer-offer-not-penalised = Brez kazni; ponudba velja
+consequence-times = Beli { $white }, črni { $black }, kot zdaj kažeta uri.
+consequence-next-question = Nato sledi vprašanje sodniku: { $question }
+consequence-penalty = Ena ali več kazni iz člena { $articles }.
+answer-offer-not-penalised = Ne ali ne tako, da bi zaslužil kazen
+answer-offer-penalised = Da, s kaznijo
 question-answer-presumed = (Tako domnevajo Pravila.)
 answered = Odgovor na { $number }. vprašanje: { $answer }.
 answered-times = beli { $white }, črni { $black }

@@ -60,6 +60,10 @@ ruling-press-without-move = { $colour ->
     [white] Beli je pritisnil uro, ne da bi izvršil potezo: to velja za nepravilno potezo.
    *[black] Črni je pritisnil uro, ne da bi izvršil potezo: to velja za nepravilno potezo.
 }
+ruling-press-before-move = { $colour ->
+    [white] Beli je pritisnil uro, preden je izvršil potezo: to velja za nepravilno potezo.
+   *[black] Črni je pritisnil uro, preden je izvršil potezo: to velja za nepravilno potezo.
+}
 ruling-flag-fall = { $colour ->
     [white] Belemu je padla zastavica, preden je zaključil predpisano število potez.
    *[black] Črnemu je padla zastavica, preden je zaključil predpisano število potez.
@@ -100,6 +104,7 @@ ruling-piece-released = { $colour ->
 }
 ruling-defective-clock = Ura je pokvarjena.
 ruling-wrong-clock-setting = Ura je bila napačno nastavljena.
+ruling-clock-corrected = Sodnik popravi uro.
 ruling-clock-in-order = Ura ni pokvarjena.
 ruling-moves-completed-in-time = { $colour ->
     [white] Belemu je padla zastavica, vendar je predpisano število potez zaključil pravočasno.
@@ -130,8 +135,20 @@ ruling-out-of-turn = { $colour ->
    *[black] Črni je odigral potezo, čeprav je bil na potezi beli.
 }
 ruling-device-forfeit = { $colour ->
-    [white] Pri belem je bila najdena ali se je oglasila prepovedana elektronska naprava.
-   *[black] Pri črnem je bila najdena ali se je oglasila prepovedana elektronska naprava.
+    [white] { $device ->
+        [rings] Belemu je zazvonil telefon.
+        [sounds] Belemu se je oglasila elektronska naprava.
+        [on] Beli ima vklopljeno elektronsko napravo, ki je sodnik ni odobril.
+        [off] Beli ima sicer izklopljeno elektronsko napravo, ki pa je sodnik ni odobril.
+       *[other] Pri belem je bila najdena ali se je oglasila prepovedana elektronska naprava.
+    }
+   *[black] { $device ->
+        [rings] Črnemu je zazvonil telefon.
+        [sounds] Črnemu se je oglasila elektronska naprava.
+        [on] Črni ima vklopljeno elektronsko napravo, ki je sodnik ni odobril.
+        [off] Črni ima sicer izklopljeno elektronsko napravo, ki pa je sodnik ni odobril.
+       *[other] Pri črnem je bila najdena ali se je oglasila prepovedana elektronska naprava.
+    }
 }
 ruling-refused = { $colour ->
     [white] Beli ni hotel upoštevati Pravil šaha.
@@ -217,11 +234,43 @@ ruling-request-granted = { $colour ->
     [white] Prošnji belega se ugodi.
    *[black] Prošnji črnega se ugodi.
 }
+ruling-request-refused = { $colour ->
+    [white] Prošnja belega je zavrnjena.
+   *[black] Prošnja črnega je zavrnjena.
+}
+ruling-assistant-accepted = { $colour ->
+    [white] Pomočnik belega je sprejet.
+   *[black] Pomočnik črnega je sprejet.
+}
+ruling-assistant-not-accepted = { $colour ->
+    [white] Pomočnik belega ni sprejet.
+   *[black] Pomočnik črnega ni sprejet.
+}
+ruling-consent-given = Sodnik soglaša z remijem po sporazumu.
+ruling-consent-refused = Sodnik z remijem po sporazumu ne soglaša.
+ruling-phone-as-spectator = { $colour ->
+    [white] Partija belega je končana: zdaj je gledalec in telefona ne sme uporabljati; rezultat ostane.
+   *[black] Partija črnega je končana: zdaj je gledalec in telefona ne sme uporabljati; rezultat ostane.
+}
+ruling-offer-not-penalised = { $colour ->
+    [white] Beli za ponudbo ni kaznovan in ponudba velja.
+   *[black] Črni za ponudbo ni kaznovan in ponudba velja.
+}
+ruling-envelope-lost = Kuverta je izgubljena: za kuvertirano velja poteza, ki jo navede igralec, ki je kuvertiral.
+ruling-resignation-not-established = { $colour ->
+    [white] Da bi se beli vdal, ni bilo mogoče ugotoviti.
+   *[black] Da bi se črni vdal, ni bilo mogoče ugotoviti.
+}
+ruling-offer-not-established = { $colour ->
+    [white] Da bi beli ponudil remi, ni bilo mogoče ugotoviti.
+   *[black] Da bi črni ponudil remi, ni bilo mogoče ugotoviti.
+}
 ruling-both-kings-in-check = Po zaključeni naslednji potezi sta oba kralja še vedno v šahu.
-ruling-pawn-on-last-rank = Po zaključeni naslednji potezi na zadnji vrsti še vedno stoji kmet.
+ruling-pawn-on-last-rank = Po naslednji zaključeni potezi kmet še vedno stoji na zadnji vrsti, na { $square }.
+ruling-position-still-illegal = Po naslednji zaključeni potezi je pozicija še vedno nepravilna.
 ruling-too-late-for-set-up = Reklamacija se zavrne, ker je prepozno (zaključene poteze vsakega igralca: { $count }); figure ostanejo, kot so bile postavljene.
 ruling-too-late-for-clock = Nastavitev ure se ne spremeni, ker je prepozno (zaključene poteze vsakega igralca: { $count }).
-ruling-reversed-colours-go-on = Partija se je začela z obrnjenimi barvami figur; vsak igralec je izvršil že { $count } potez, zato se nadaljuje.
+ruling-reversed-colours-go-on = Partija se je začela z obrnjenimi barvami figur, vendar je za novo partijo prepozno (poteze vsakega igralca: { $count }).
 ruling-replying-player-present = Kuverta se odpre in kuvertirana poteza se odigra na šahovnici.
 ruling-sealed-move-ended-game = Kuvertirana poteza je partijo že končala: zamuda ne šteje.
 ruling-time-for-disturbance = Sodnik zaradi motnje doda čas.
@@ -249,6 +298,7 @@ ground-occurrences = Pozicija je nastala { $count ->
    *[other] { $count }-krat
 }: { $when }.
 ground-quiet-moves = Poteze vsakega igralca brez premika kmeta in brez jemanja: { $count }.
+ground-quiet-moves-intended = Poteze vsakega igralca brez premika kmeta in brez jemanja, skupaj z nameravano potezo: { $count }.
 ground-quiet-half-moves = Polpoteze brez premika kmeta in brez jemanja: { $count }.
 ground-breaks = Poteza krši pravilo ({ $articles }): { $law }
 ground-attempt = Poteza je bila { $move }.
@@ -299,6 +349,7 @@ ground-late = Zamuda: { $time }.
 ground-time-left = Preostali čas: { $time }.
 ground-stated = Sodnikova utemeljitev: »{ $text }«
 ground-written = Zapisano: »{ $text }«
+ground-signed = Podpisani rezultat: { $text }.
 ground-missing-from = { $colour ->
     [white] Zapisnik je nepopoln od { $number }. poteze belega naprej.
    *[black] Zapisnik je nepopoln od { $number }. poteze črnega naprej.
@@ -315,6 +366,19 @@ ground-offered-by = { $colour ->
     [white] Remi je ponudil beli.
    *[black] Remi je ponudil črni.
 }
+ground-claim-is-offer = { $colour ->
+    [white] Reklamacija belega je veljala za ponudbo remija ({ $articles }) in nasprotnik jo je sprejel.
+   *[black] Reklamacija črnega je veljala za ponudbo remija ({ $articles }) in nasprotnik jo je sprejel.
+}
+ground-stood-wrongly = Na začetku napačno postavljeno: { $pieces }.
+ground-moves-of-each = Poteze vsakega igralca: { $moves }; meja: { $limit }.
+ground-moves-of-each-no-limit = Poteze vsakega igralca: { $moves }; meje ni.
+ground-began-late = Igra se je začela { $time } po določenem času; privzeti čas zamude teče od takrat.
+ground-flag-not-called = { $colour ->
+    [white] Zastavica belega je padla, vendar tega pred koncem partije ni nihče ugotovil ali reklamiral ({ $articles }).
+   *[black] Zastavica črnega je padla, vendar tega pred koncem partije ni nihče ugotovil ali reklamiral ({ $articles }).
+}
+ground-move-stands = Poteza { $move } ostane.
 
 ## When a position stood: after these moves of a player, at the start (or the position from the start), with the move that was only announced.
 
@@ -341,8 +405,8 @@ order-add-time = { $colour ->
    *[black] Črni dobi { $time } več.
 }
 order-take-time = { $colour ->
-    [white] Beli izgubi { $time }.
-   *[black] Črni izgubi { $time }.
+    [white] Od časa belega se odšteje { $time }.
+   *[black] Od časa črnega se odšteje { $time }.
 }
 order-take-back-press = { $colour ->
     [white] Zadnji pritisk belega na uro se razveljavi.
@@ -447,6 +511,10 @@ order-permit-piece = { $colour ->
 }
 order-play-on = Partija se vseeno igra.
 order-goes-on = Partija se nadaljuje.
+order-goes-on-restarted = { $colour ->
+    [white] Partija se nadaljuje, ko sodnik znova požene uro belega.
+   *[black] Partija se nadaljuje, ko sodnik znova požene uro črnega.
+}
 order-stands = Odločitev ostane v veljavi.
 order-result-stands = Odločitev ostane v veljavi in z njo rezultat { $result }.
 order-new-game = Partija se razveljavi in odigra se nova.
@@ -543,12 +611,56 @@ outcome-other = Rezultat je { $result }.
 
 author-arbiter = Odločil je sodnik.
 author-arbiter-named = Odločil je sodnik ({ $name }).
+author-arbiter-noticed = Ugotovil je sodnik.
+author-arbiter-noticed-named = Ugotovil je sodnik ({ $name }).
 articles = { $count ->
     [one] Člen
     [two] Člena
    *[other] Členi
 } { $articles } (Pravila iz leta { $edition }).
 further-articles = Poleg tega: { $articles } (Pravila iz leta { $edition }).
+## Articles that have no number of their own.
+
+article-guidelines = Smernice za prekinjene partije, { $number }
+article-appendix = Dodatek { $letter }
+article-part = { $article }, { $part ->
+    [end] zadnji stavek
+    [model] vzorčna partija
+    [example] primer
+    [intro] uvod
+    [abbrev] okrajšave
+    [expl] razlaga
+    [note] opomba
+    [rec] priporočilo
+   *[other] { $part }
+}
+article-opening = { $opening ->
+    [preface] Predgovor
+   *[intro] Uvod
+}{ $part ->
+    [whole] { "" }
+   *[part] , { $item ->
+        [rating] rating
+       *[other] { $item }
+    }
+}
+article-glossary = Slovarček: { $name ->
+    [arbiters-discretion] presoja sodnika
+    [completed-move] zaključena poteza
+    [cumulative-mode] kumulativni način
+    [delay-mode] zakasnitveni način
+    [displaced] premaknjena figura
+    [increment] dodatek
+    [made] izvršena poteza
+    [move-counter] števec potez
+    [normal-means] običajen način
+    [penalties] kazni
+    [points] točke
+    [result] rezultat
+    [standard-chess] standardni šah
+    [time-control] časovna kontrola
+   *[other] { $term }
+}
 
 ## A time control, period by period.
 

@@ -60,9 +60,9 @@ case-fault-several-pieces = Запису { $text } одговара више ф�
 case-fault-no-article = Издање нема { $text }.
 case-fault-no-unit = У временској контроли треба навести јединице, осим ако је у секундама.
 case-fault-not-there = Такве фигуре нема: { $text }.
-case-fault-either-castling = Могуће су обе рокаде: реците kingside или queenside.
+case-fault-either-castling = Могуће су обе рокаде: напишите „игра малу рокаду“ или „игра велику рокаду“.
 case-fault-no-castling = Нема краља и топа којима би се рокирало.
-case-fault-which-draw = Шта се рекламира? Реците threefold repetition (троструко понављање позиције), fifty moves (педесет потеза) или the opponent cannot win (противник не може да победи).
+case-fault-which-draw = Шта се рекламира? Напишите „реми због понављања позиције“, „реми по правилу 50 потеза“ или „реми јер противник не може да победи“.
 case-fault-time-left = { $colour ->
     [white] Белом заставица није могла да падне: остаје још { $time }.
    *[black] Црном заставица није могла да падне: остаје још { $time }.

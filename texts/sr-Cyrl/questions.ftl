@@ -37,8 +37,28 @@ question-offer-disturbs = { $colour ->
    *[black] Да ли је црни понудом ремија у овом тренутку ометао противника?
 }
 question-conduct = { $colour ->
-    [white] Да ли белог треба казнити? { $law }
-   *[black] Да ли црног треба казнити? { $law }
+    [white] { $conduct ->
+        [two-hands] Да ли треба казнити белог јер је вукао обема рукама?
+        [out-of-turn] Да ли треба казнити белог јер је вукао када није био на потезу?
+        [disturbing] Да ли треба казнити белог јер је ометао противника?
+        [meddling] Да ли треба казнити белог јер је додиривао фигуре док је противник био на потезу?
+        [notes] Да ли треба казнити белог јер је користио белешке, савете или другу таблу?
+        [smoking] Да ли треба казнити белог јер је пушио?
+        [device] Да ли треба казнити белог због електронског уређаја?
+        [disrepute] Да ли треба казнити белог јер је штетио угледу шаха?
+       *[other] Да ли треба казнити белог? { $law }
+    }
+   *[black] { $conduct ->
+        [two-hands] Да ли треба казнити црног јер је вукао обема рукама?
+        [out-of-turn] Да ли треба казнити црног јер је вукао када није био на потезу?
+        [disturbing] Да ли треба казнити црног јер је ометао противника?
+        [meddling] Да ли треба казнити црног јер је додиривао фигуре док је противник био на потезу?
+        [notes] Да ли треба казнити црног јер је користио белешке, савете или другу таблу?
+        [smoking] Да ли треба казнити црног јер је пушио?
+        [device] Да ли треба казнити црног због електронског уређаја?
+        [disrepute] Да ли треба казнити црног јер је штетио угледу шаха?
+       *[other] Да ли треба казнити црног? { $law }
+    }
 }
 question-assistant = { $colour ->
     [white] Да ли судија прихвата помоћника белог?
@@ -120,7 +140,7 @@ answer-yes = Да
 answer-no = Не
 answer-penalty = Казна
 answer-no-penalty = Без казне
-answer-times = Нова времена на сатовима
+answer-times = Друга времена по најбољој процени судије
 answer-times-stay = Времена остају каква јесу
 answer-outcome = Резултат (1-0, ½-½, 0-1)
 answer-goes-on = Партија се наставља
@@ -128,7 +148,7 @@ answer-mark = Поени противника
 answer-later = Одлука се одлаже
 answer-reason-valid = Разлог је био оправдан
 answer-reason-not-penalised = Разлог није био оправдан, али без казне
-answer-reason-penalised = Разлог није био оправдан: казна
+answer-reason-penalised = Разлог није био оправдан, уз казну
 answer-increment-granted = Додатно време по потезу је одобрено
 answer-increment-refused = Партија се наставља без додатног времена по потезу
 answer-draw-allowed = Реми је дозвољен
@@ -140,6 +160,8 @@ answer-schedule-does-not-suffer = Распоред се не би поремет
 answer-sealed-move-established = Потез може да се утврди
 answer-sealed-move-not-established = Потез не може да се утврди
 answer-assistant-accepted = Помоћник је прихваћен
+answer-assistant-times = Помоћник је прихваћен; судија прилагођава сатове
+answer-assistant-times-stay = Помоћник је прихваћен; времена остају непромењена
 answer-assistant-not-accepted = Помоћник није прихваћен
 answer-request-granted = Захтев је одобрен
 answer-request-refused = Захтев је одбијен
@@ -167,9 +189,11 @@ question-numbered = { $number }. питање судији: { $question }
 question-answer = – { $answer }: { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Ништа друго се не мења.
-consequence-times = Бели { $white }, црни { $black }.
-consequence-next-question = Затим следи питање: { $question }
-answer-offer-not-penalised = Без казне; понуда важи
+consequence-times = Бели { $white }, црни { $black }, како сатови сада показују.
+consequence-next-question = Затим следи питање судији: { $question }
+consequence-penalty = Једна или више казни из члана { $articles }.
+answer-offer-not-penalised = Не, или не тако да би заслужио казну
+answer-offer-penalised = Да, уз казну
 question-answer-presumed = (Тако претпостављају Правила.)
 answered = Одговор на { $number }. питање: { $answer }.
 answered-times = бели { $white }, црни { $black }

@@ -60,6 +60,10 @@ ruling-press-without-move = { $colour ->
     [white] Бели је притиснуо сат, а није одиграо потез: то се сматра нелегалним потезом.
    *[black] Црни је притиснуо сат, а није одиграо потез: то се сматра нелегалним потезом.
 }
+ruling-press-before-move = { $colour ->
+    [white] Бели је притиснуо сат пре него што је одиграо потез: то се сматра нелегалним потезом.
+   *[black] Црни је притиснуо сат пре него што је одиграо потез: то се сматра нелегалним потезом.
+}
 ruling-flag-fall = { $colour ->
     [white] Белом је пала заставица пре него што је завршио предвиђени број потеза.
    *[black] Црном је пала заставица пре него што је завршио предвиђени број потеза.
@@ -100,6 +104,7 @@ ruling-piece-released = { $colour ->
 }
 ruling-defective-clock = Сат је неисправан.
 ruling-wrong-clock-setting = Сат је био погрешно подешен.
+ruling-clock-corrected = Судија исправља сат.
 ruling-clock-in-order = Сат је исправан.
 ruling-moves-completed-in-time = { $colour ->
     [white] Белом је пала заставица, али је предвиђени број потеза завршио на време.
@@ -130,8 +135,20 @@ ruling-out-of-turn = { $colour ->
    *[black] Црни је одиграо потез иако је на потезу био бели.
 }
 ruling-device-forfeit = { $colour ->
-    [white] Код белог је пронађен или се огласио забрањен електронски уређај.
-   *[black] Код црног је пронађен или се огласио забрањен електронски уређај.
+    [white] { $device ->
+        [rings] Белом је зазвонио телефон.
+        [sounds] Белом се огласио електронски уређај.
+        [on] Бели има укључен електронски уређај који судија није одобрио.
+        [off] Бели има, иако искључен, електронски уређај који судија није одобрио.
+       *[other] Код белог је пронађен или се огласио забрањен електронски уређај.
+    }
+   *[black] { $device ->
+        [rings] Црном је зазвонио телефон.
+        [sounds] Црном се огласио електронски уређај.
+        [on] Црни има укључен електронски уређај који судија није одобрио.
+        [off] Црни има, иако искључен, електронски уређај који судија није одобрио.
+       *[other] Код црног је пронађен или се огласио забрањен електронски уређај.
+    }
 }
 ruling-refused = { $colour ->
     [white] Бели је одбио да поштује Правила шаха.
@@ -217,11 +234,43 @@ ruling-request-granted = { $colour ->
     [white] Одобрава се захтев белог.
    *[black] Одобрава се захтев црног.
 }
+ruling-request-refused = { $colour ->
+    [white] Захтев белог се одбија.
+   *[black] Захтев црног се одбија.
+}
+ruling-assistant-accepted = { $colour ->
+    [white] Помоћник белог је прихваћен.
+   *[black] Помоћник црног је прихваћен.
+}
+ruling-assistant-not-accepted = { $colour ->
+    [white] Помоћник белог није прихваћен.
+   *[black] Помоћник црног није прихваћен.
+}
+ruling-consent-given = Судија је сагласан са ремијем по договору.
+ruling-consent-refused = Судија није сагласан са ремијем по договору.
+ruling-phone-as-spectator = { $colour ->
+    [white] Партија белог је завршена: сада је гледалац и не сме да употребљава телефон; резултат остаје.
+   *[black] Партија црног је завршена: сада је гледалац и не сме да употребљава телефон; резултат остаје.
+}
+ruling-offer-not-penalised = { $colour ->
+    [white] Бели за понуду није кажњен и понуда важи.
+   *[black] Црни за понуду није кажњен и понуда важи.
+}
+ruling-envelope-lost = Коверта је изгубљена: као ковертирани важи потез који наведе играч који је ковертирао.
+ruling-resignation-not-established = { $colour ->
+    [white] Није могло да се утврди да је бели предао партију.
+   *[black] Није могло да се утврди да је црни предао партију.
+}
+ruling-offer-not-established = { $colour ->
+    [white] Није могло да се утврди да је бели понудио реми.
+   *[black] Није могло да се утврди да је црни понудио реми.
+}
 ruling-both-kings-in-check = Следећи потез је завршен, а оба краља су и даље у шаху.
-ruling-pawn-on-last-rank = Следећи потез је завршен, а на последњем реду и даље стоји пешак.
+ruling-pawn-on-last-rank = После следећег завршеног потеза пешак још увек стоји на последњем реду, на { $square }.
+ruling-position-still-illegal = После следећег завршеног потеза позиција је још увек нелегална.
 ruling-too-late-for-set-up = Рекламација се одбија: завршено је већ превише потеза (сваки играч по { $count }) и фигуре остају онако како су биле постављене.
 ruling-too-late-for-clock = Подешавање сата се не мења: завршено је већ превише потеза (сваки играч по { $count }).
-ruling-reversed-colours-go-on = Партија је започета са обрнутим бојама фигура, али се наставља: за нову партију је одиграно већ превише потеза (сваки играч по { $count }).
+ruling-reversed-colours-go-on = Партија је започета са обрнутим бојама фигура, али за нову партију је одиграно већ превише потеза (сваки играч по { $count }).
 ruling-replying-player-present = Коверта се отвара и ковертирани потез се одиграва на табли.
 ruling-sealed-move-ended-game = Партија је завршена већ ковертираним потезом: кашњење се не узима у обзир.
 ruling-time-for-disturbance = Судија због ометања додаје време.
@@ -248,6 +297,7 @@ ground-occurrences = Позиција је настала { $count ->
    *[other] { $count } пута
 }: { $when }.
 ground-quiet-moves = Потези сваког играча без померања пешака и без узимања: { $count }.
+ground-quiet-moves-intended = Потези сваког играча без померања пешака и без узимања, заједно са намераваним потезом: { $count }.
 ground-quiet-half-moves = Полупотези без померања пешака и без узимања: { $count }.
 ground-breaks = Потез крши правило ({ $articles }): { $law }
 ground-attempt = Потез је био { $move }.
@@ -298,6 +348,7 @@ ground-late = Кашњење: { $time }.
 ground-time-left = Преостало време: { $time }.
 ground-stated = Разлог судије: „{ $text }“
 ground-written = Записано је: „{ $text }“
+ground-signed = Потписани резултат: { $text }.
 ground-missing-from = { $colour ->
     [white] Формулар је непотпун од { $number }. потеза белог надаље.
    *[black] Формулар је непотпун од { $number }. потеза црног надаље.
@@ -314,6 +365,19 @@ ground-offered-by = { $colour ->
     [white] Реми је понудио бели.
    *[black] Реми је понудио црни.
 }
+ground-claim-is-offer = { $colour ->
+    [white] Рекламација белог важила је као понуда ремија ({ $articles }) и противник ју је прихватио.
+   *[black] Рекламација црног важила је као понуда ремија ({ $articles }) и противник ју је прихватио.
+}
+ground-stood-wrongly = На почетку погрешно постављено: { $pieces }.
+ground-moves-of-each = Потези сваког играча: { $moves }; граница: { $limit }.
+ground-moves-of-each-no-limit = Потези сваког играча: { $moves }; границе нема.
+ground-began-late = Игра је почела { $time } после одређеног времена; дозвољено време кашњења тече од тада.
+ground-flag-not-called = { $colour ->
+    [white] Заставица белог је пала, али то пре краја партије нико није утврдио ни рекламирао ({ $articles }).
+   *[black] Заставица црног је пала, али то пре краја партије нико није утврдио ни рекламирао ({ $articles }).
+}
+ground-move-stands = Потез { $move } остаје.
 
 ## When a position stood: after these moves of a player, at the start (or the position from the start), with the move that was only announced.
 
@@ -340,8 +404,8 @@ order-add-time = { $colour ->
    *[black] Црни добија { $time } додатног времена.
 }
 order-take-time = { $colour ->
-    [white] Бели губи { $time }.
-   *[black] Црни губи { $time }.
+    [white] Од времена белог одузима се { $time }.
+   *[black] Од времена црног одузима се { $time }.
 }
 order-take-back-press = { $colour ->
     [white] Последњи притисак белог на сат се поништава.
@@ -446,6 +510,10 @@ order-permit-piece = { $colour ->
 }
 order-play-on = Партија се ипак игра.
 order-goes-on = Партија се наставља.
+order-goes-on-restarted = { $colour ->
+    [white] Партија се наставља када судија поново покрене сат белог.
+   *[black] Партија се наставља када судија поново покрене сат црног.
+}
 order-stands = Одлука остаје на снази.
 order-result-stands = Одлука остаје на снази, а са њом и резултат { $result }.
 order-new-game = Партија се поништава и игра се нова.
@@ -542,11 +610,55 @@ outcome-other = Резултат је { $result }.
 
 author-arbiter = Одлучио је судија.
 author-arbiter-named = Одлучио је судија ({ $name }).
+author-arbiter-noticed = Утврдио је судија.
+author-arbiter-noticed-named = Утврдио је судија ({ $name }).
 articles = { $count ->
     [1] Члан
    *[other] Чланови
 } { $articles } (Правила из { $edition }).
 further-articles = Такође: { $articles } (Правила из { $edition }).
+## Articles that have no number of their own.
+
+article-guidelines = Смернице за прекинуте партије, { $number }
+article-appendix = Додатак { $letter }
+article-part = { $article }, { $part ->
+    [end] последња реченица
+    [model] огледна партија
+    [example] пример
+    [intro] увод
+    [abbrev] скраћенице
+    [expl] објашњење
+    [note] напомена
+    [rec] препорука
+   *[other] { $part }
+}
+article-opening = { $opening ->
+    [preface] Предговор
+   *[intro] Увод
+}{ $part ->
+    [whole] { "" }
+   *[part] , { $item ->
+        [rating] рејтинг
+       *[other] { $item }
+    }
+}
+article-glossary = Речник: { $name ->
+    [arbiters-discretion] процена судије
+    [completed-move] завршен потез
+    [cumulative-mode] кумулативни начин
+    [delay-mode] начин са одлагањем
+    [displaced] померена фигура
+    [increment] повећање
+    [made] одигран потез
+    [move-counter] бројач потеза
+    [normal-means] уобичајен начин
+    [penalties] казне
+    [points] поени
+    [result] резултат
+    [standard-chess] стандардни шах
+    [time-control] контрола времена
+   *[other] { $term }
+}
 
 ## A time control, period by period.
 

@@ -60,9 +60,9 @@ case-fault-several-pieces = Zapisu { $text } odgovara više figura. Navedite koj
 case-fault-no-article = Izdanje nema { $text }.
 case-fault-no-unit = U vremenskoj kontroli treba navesti jedinice, osim ako je u sekundama.
 case-fault-not-there = Takve figure nema: { $text }.
-case-fault-either-castling = Moguće su obe rokade: recite kingside ili queenside.
+case-fault-either-castling = Moguće su obe rokade: napišite „igra malu rokadu“ ili „igra veliku rokadu“.
 case-fault-no-castling = Nema kralja i topa kojima bi se rokiralo.
-case-fault-which-draw = Šta se reklamira? Recite threefold repetition (trostruko ponavljanje pozicije), fifty moves (pedeset poteza) ili the opponent cannot win (protivnik ne može da pobedi).
+case-fault-which-draw = Šta se reklamira? Napišite „remi zbog ponavljanja pozicije“, „remi po pravilu 50 poteza“ ili „remi jer protivnik ne može da pobedi“.
 case-fault-time-left = { $colour ->
     [white] Belom zastavica nije mogla da padne: ostaje još { $time }.
    *[black] Crnom zastavica nije mogla da padne: ostaje još { $time }.

@@ -37,8 +37,28 @@ question-offer-disturbs = { $colour ->
    *[black] Da li je crni ponudom remija u ovom trenutku ometao protivnika?
 }
 question-conduct = { $colour ->
-    [white] Da li belog treba kazniti? { $law }
-   *[black] Da li crnog treba kazniti? { $law }
+    [white] { $conduct ->
+        [two-hands] Da li treba kazniti belog jer je vukao obema rukama?
+        [out-of-turn] Da li treba kazniti belog jer je vukao kada nije bio na potezu?
+        [disturbing] Da li treba kazniti belog jer je ometao protivnika?
+        [meddling] Da li treba kazniti belog jer je dodirivao figure dok je protivnik bio na potezu?
+        [notes] Da li treba kazniti belog jer je koristio beleške, savete ili drugu tablu?
+        [smoking] Da li treba kazniti belog jer je pušio?
+        [device] Da li treba kazniti belog zbog elektronskog uređaja?
+        [disrepute] Da li treba kazniti belog jer je štetio ugledu šaha?
+       *[other] Da li treba kazniti belog? { $law }
+    }
+   *[black] { $conduct ->
+        [two-hands] Da li treba kazniti crnog jer je vukao obema rukama?
+        [out-of-turn] Da li treba kazniti crnog jer je vukao kada nije bio na potezu?
+        [disturbing] Da li treba kazniti crnog jer je ometao protivnika?
+        [meddling] Da li treba kazniti crnog jer je dodirivao figure dok je protivnik bio na potezu?
+        [notes] Da li treba kazniti crnog jer je koristio beleške, savete ili drugu tablu?
+        [smoking] Da li treba kazniti crnog jer je pušio?
+        [device] Da li treba kazniti crnog zbog elektronskog uređaja?
+        [disrepute] Da li treba kazniti crnog jer je štetio ugledu šaha?
+       *[other] Da li treba kazniti crnog? { $law }
+    }
 }
 question-assistant = { $colour ->
     [white] Da li sudija prihvata pomoćnika belog?
@@ -120,7 +140,7 @@ answer-yes = Da
 answer-no = Ne
 answer-penalty = Kazna
 answer-no-penalty = Bez kazne
-answer-times = Nova vremena na satovima
+answer-times = Druga vremena po najboljoj proceni sudije
 answer-times-stay = Vremena ostaju kakva jesu
 answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nastavlja
@@ -128,7 +148,7 @@ answer-mark = Poeni protivnika
 answer-later = Odluka se odlaže
 answer-reason-valid = Razlog je bio opravdan
 answer-reason-not-penalised = Razlog nije bio opravdan, ali bez kazne
-answer-reason-penalised = Razlog nije bio opravdan: kazna
+answer-reason-penalised = Razlog nije bio opravdan, uz kaznu
 answer-increment-granted = Dodatno vreme po potezu je odobreno
 answer-increment-refused = Partija se nastavlja bez dodatnog vremena po potezu
 answer-draw-allowed = Remi je dozvoljen
@@ -140,6 +160,8 @@ answer-schedule-does-not-suffer = Raspored se ne bi poremetio
 answer-sealed-move-established = Potez može da se utvrdi
 answer-sealed-move-not-established = Potez ne može da se utvrdi
 answer-assistant-accepted = Pomoćnik je prihvaćen
+answer-assistant-times = Pomoćnik je prihvaćen; sudija prilagođava satove
+answer-assistant-times-stay = Pomoćnik je prihvaćen; vremena ostaju nepromenjena
 answer-assistant-not-accepted = Pomoćnik nije prihvaćen
 answer-request-granted = Zahtev je odobren
 answer-request-refused = Zahtev je odbijen
@@ -167,9 +189,11 @@ question-numbered = { $number }. pitanje sudiji: { $question }
 question-answer = – { $answer }: { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Ništa drugo se ne menja.
-consequence-times = Beli { $white }, crni { $black }.
-consequence-next-question = Zatim sledi pitanje: { $question }
-answer-offer-not-penalised = Bez kazne; ponuda važi
+consequence-times = Beli { $white }, crni { $black }, kako satovi sada pokazuju.
+consequence-next-question = Zatim sledi pitanje sudiji: { $question }
+consequence-penalty = Jedna ili više kazni iz člana { $articles }.
+answer-offer-not-penalised = Ne, ili ne tako da bi zaslužio kaznu
+answer-offer-penalised = Da, uz kaznu
 question-answer-presumed = (Tako pretpostavljaju Pravila.)
 answered = Odgovor na { $number }. pitanje: { $answer }.
 answered-times = beli { $white }, crni { $black }

@@ -60,6 +60,10 @@ ruling-press-without-move = { $colour ->
     [white] Beli je pritisnuo sat, a nije odigrao potez: to se smatra nelegalnim potezom.
    *[black] Crni je pritisnuo sat, a nije odigrao potez: to se smatra nelegalnim potezom.
 }
+ruling-press-before-move = { $colour ->
+    [white] Beli je pritisnuo sat pre nego što je odigrao potez: to se smatra nelegalnim potezom.
+   *[black] Crni je pritisnuo sat pre nego što je odigrao potez: to se smatra nelegalnim potezom.
+}
 ruling-flag-fall = { $colour ->
     [white] Belom je pala zastavica pre nego što je završio predviđeni broj poteza.
    *[black] Crnom je pala zastavica pre nego što je završio predviđeni broj poteza.
@@ -100,6 +104,7 @@ ruling-piece-released = { $colour ->
 }
 ruling-defective-clock = Sat je neispravan.
 ruling-wrong-clock-setting = Sat je bio pogrešno podešen.
+ruling-clock-corrected = Sudija ispravlja sat.
 ruling-clock-in-order = Sat je ispravan.
 ruling-moves-completed-in-time = { $colour ->
     [white] Belom je pala zastavica, ali je predviđeni broj poteza završio na vreme.
@@ -130,8 +135,20 @@ ruling-out-of-turn = { $colour ->
    *[black] Crni je odigrao potez iako je na potezu bio beli.
 }
 ruling-device-forfeit = { $colour ->
-    [white] Kod belog je pronađen ili se oglasio zabranjen elektronski uređaj.
-   *[black] Kod crnog je pronađen ili se oglasio zabranjen elektronski uređaj.
+    [white] { $device ->
+        [rings] Belom je zazvonio telefon.
+        [sounds] Belom se oglasio elektronski uređaj.
+        [on] Beli ima uključen elektronski uređaj koji sudija nije odobrio.
+        [off] Beli ima, iako isključen, elektronski uređaj koji sudija nije odobrio.
+       *[other] Kod belog je pronađen ili se oglasio zabranjen elektronski uređaj.
+    }
+   *[black] { $device ->
+        [rings] Crnom je zazvonio telefon.
+        [sounds] Crnom se oglasio elektronski uređaj.
+        [on] Crni ima uključen elektronski uređaj koji sudija nije odobrio.
+        [off] Crni ima, iako isključen, elektronski uređaj koji sudija nije odobrio.
+       *[other] Kod crnog je pronađen ili se oglasio zabranjen elektronski uređaj.
+    }
 }
 ruling-refused = { $colour ->
     [white] Beli je odbio da poštuje Pravila šaha.
@@ -217,11 +234,43 @@ ruling-request-granted = { $colour ->
     [white] Odobrava se zahtev belog.
    *[black] Odobrava se zahtev crnog.
 }
+ruling-request-refused = { $colour ->
+    [white] Zahtev belog se odbija.
+   *[black] Zahtev crnog se odbija.
+}
+ruling-assistant-accepted = { $colour ->
+    [white] Pomoćnik belog je prihvaćen.
+   *[black] Pomoćnik crnog je prihvaćen.
+}
+ruling-assistant-not-accepted = { $colour ->
+    [white] Pomoćnik belog nije prihvaćen.
+   *[black] Pomoćnik crnog nije prihvaćen.
+}
+ruling-consent-given = Sudija je saglasan sa remijem po dogovoru.
+ruling-consent-refused = Sudija nije saglasan sa remijem po dogovoru.
+ruling-phone-as-spectator = { $colour ->
+    [white] Partija belog je završena: sada je gledalac i ne sme da upotrebljava telefon; rezultat ostaje.
+   *[black] Partija crnog je završena: sada je gledalac i ne sme da upotrebljava telefon; rezultat ostaje.
+}
+ruling-offer-not-penalised = { $colour ->
+    [white] Beli za ponudu nije kažnjen i ponuda važi.
+   *[black] Crni za ponudu nije kažnjen i ponuda važi.
+}
+ruling-envelope-lost = Koverta je izgubljena: kao kovertirani važi potez koji navede igrač koji je kovertirao.
+ruling-resignation-not-established = { $colour ->
+    [white] Nije moglo da se utvrdi da je beli predao partiju.
+   *[black] Nije moglo da se utvrdi da je crni predao partiju.
+}
+ruling-offer-not-established = { $colour ->
+    [white] Nije moglo da se utvrdi da je beli ponudio remi.
+   *[black] Nije moglo da se utvrdi da je crni ponudio remi.
+}
 ruling-both-kings-in-check = Sledeći potez je završen, a oba kralja su i dalje u šahu.
-ruling-pawn-on-last-rank = Sledeći potez je završen, a na poslednjem redu i dalje stoji pešak.
+ruling-pawn-on-last-rank = Posle sledećeg završenog poteza pešak još uvek stoji na poslednjem redu, na { $square }.
+ruling-position-still-illegal = Posle sledećeg završenog poteza pozicija je još uvek nelegalna.
 ruling-too-late-for-set-up = Reklamacija se odbija: završeno je već previše poteza (svaki igrač po { $count }) i figure ostaju onako kako su bile postavljene.
 ruling-too-late-for-clock = Podešavanje sata se ne menja: završeno je već previše poteza (svaki igrač po { $count }).
-ruling-reversed-colours-go-on = Partija je započeta sa obrnutim bojama figura, ali se nastavlja: za novu partiju je odigrano već previše poteza (svaki igrač po { $count }).
+ruling-reversed-colours-go-on = Partija je započeta sa obrnutim bojama figura, ali za novu partiju je odigrano već previše poteza (svaki igrač po { $count }).
 ruling-replying-player-present = Koverta se otvara i kovertirani potez se odigrava na tabli.
 ruling-sealed-move-ended-game = Partija je završena već kovertiranim potezom: kašnjenje se ne uzima u obzir.
 ruling-time-for-disturbance = Sudija zbog ometanja dodaje vreme.
@@ -248,6 +297,7 @@ ground-occurrences = Pozicija je nastala { $count ->
    *[other] { $count } puta
 }: { $when }.
 ground-quiet-moves = Potezi svakog igrača bez pomeranja pešaka i bez uzimanja: { $count }.
+ground-quiet-moves-intended = Potezi svakog igrača bez pomeranja pešaka i bez uzimanja, zajedno sa nameravanim potezom: { $count }.
 ground-quiet-half-moves = Polupotezi bez pomeranja pešaka i bez uzimanja: { $count }.
 ground-breaks = Potez krši pravilo ({ $articles }): { $law }
 ground-attempt = Potez je bio { $move }.
@@ -298,6 +348,7 @@ ground-late = Kašnjenje: { $time }.
 ground-time-left = Preostalo vreme: { $time }.
 ground-stated = Razlog sudije: „{ $text }“
 ground-written = Zapisano je: „{ $text }“
+ground-signed = Potpisani rezultat: { $text }.
 ground-missing-from = { $colour ->
     [white] Formular je nepotpun od { $number }. poteza belog nadalje.
    *[black] Formular je nepotpun od { $number }. poteza crnog nadalje.
@@ -314,6 +365,19 @@ ground-offered-by = { $colour ->
     [white] Remi je ponudio beli.
    *[black] Remi je ponudio crni.
 }
+ground-claim-is-offer = { $colour ->
+    [white] Reklamacija belog važila je kao ponuda remija ({ $articles }) i protivnik ju je prihvatio.
+   *[black] Reklamacija crnog važila je kao ponuda remija ({ $articles }) i protivnik ju je prihvatio.
+}
+ground-stood-wrongly = Na početku pogrešno postavljeno: { $pieces }.
+ground-moves-of-each = Potezi svakog igrača: { $moves }; granica: { $limit }.
+ground-moves-of-each-no-limit = Potezi svakog igrača: { $moves }; granice nema.
+ground-began-late = Igra je počela { $time } posle određenog vremena; dozvoljeno vreme kašnjenja teče od tada.
+ground-flag-not-called = { $colour ->
+    [white] Zastavica belog je pala, ali to pre kraja partije niko nije utvrdio ni reklamirao ({ $articles }).
+   *[black] Zastavica crnog je pala, ali to pre kraja partije niko nije utvrdio ni reklamirao ({ $articles }).
+}
+ground-move-stands = Potez { $move } ostaje.
 
 ## When a position stood: after these moves of a player, at the start (or the position from the start), with the move that was only announced.
 
@@ -340,8 +404,8 @@ order-add-time = { $colour ->
    *[black] Crni dobija { $time } dodatnog vremena.
 }
 order-take-time = { $colour ->
-    [white] Beli gubi { $time }.
-   *[black] Crni gubi { $time }.
+    [white] Od vremena belog oduzima se { $time }.
+   *[black] Od vremena crnog oduzima se { $time }.
 }
 order-take-back-press = { $colour ->
     [white] Poslednji pritisak belog na sat se poništava.
@@ -446,6 +510,10 @@ order-permit-piece = { $colour ->
 }
 order-play-on = Partija se ipak igra.
 order-goes-on = Partija se nastavlja.
+order-goes-on-restarted = { $colour ->
+    [white] Partija se nastavlja kada sudija ponovo pokrene sat belog.
+   *[black] Partija se nastavlja kada sudija ponovo pokrene sat crnog.
+}
 order-stands = Odluka ostaje na snazi.
 order-result-stands = Odluka ostaje na snazi, a sa njom i rezultat { $result }.
 order-new-game = Partija se poništava i igra se nova.
@@ -542,11 +610,55 @@ outcome-other = Rezultat je { $result }.
 
 author-arbiter = Odlučio je sudija.
 author-arbiter-named = Odlučio je sudija ({ $name }).
+author-arbiter-noticed = Utvrdio je sudija.
+author-arbiter-noticed-named = Utvrdio je sudija ({ $name }).
 articles = { $count ->
     [1] Član
    *[other] Članovi
 } { $articles } (Pravila iz { $edition }).
 further-articles = Takođe: { $articles } (Pravila iz { $edition }).
+## Articles that have no number of their own.
+
+article-guidelines = Smernice za prekinute partije, { $number }
+article-appendix = Dodatak { $letter }
+article-part = { $article }, { $part ->
+    [end] poslednja rečenica
+    [model] ogledna partija
+    [example] primer
+    [intro] uvod
+    [abbrev] skraćenice
+    [expl] objašnjenje
+    [note] napomena
+    [rec] preporuka
+   *[other] { $part }
+}
+article-opening = { $opening ->
+    [preface] Predgovor
+   *[intro] Uvod
+}{ $part ->
+    [whole] { "" }
+   *[part] , { $item ->
+        [rating] rejting
+       *[other] { $item }
+    }
+}
+article-glossary = Rečnik: { $name ->
+    [arbiters-discretion] procena sudije
+    [completed-move] završen potez
+    [cumulative-mode] kumulativni način
+    [delay-mode] način sa odlaganjem
+    [displaced] pomerena figura
+    [increment] povećanje
+    [made] odigran potez
+    [move-counter] brojač poteza
+    [normal-means] uobičajen način
+    [penalties] kazne
+    [points] poeni
+    [result] rezultat
+    [standard-chess] standardni šah
+    [time-control] kontrola vremena
+   *[other] { $term }
+}
 
 ## A time control, period by period.
 

@@ -1,13 +1,17 @@
 // What is around every page: the way home, the Laws, the language, light and dark.
 import { useEffect, useState } from "preact/hooks";
+import { learnNames, ownName } from "./languages";
 import { me, recognise } from "./me";
 import { find, place, type Named, type Page } from "./route";
 import { ask } from "./service/ask";
 import { look, LOOKS, wear } from "./look";
-import { LANGUAGES, language, OWN_NAMES, say, speak } from "./words";
+import { LANGUAGES, language, say, speak } from "./words";
 
 export function Frame() {
-  useEffect(() => void recognise(), []);
+  useEffect(() => {
+    void recognise();
+    learnNames().catch(() => undefined);
+  }, []);
   const address = place.value;
   const isBare = /\/show$/.test(address.split("?")[0] ?? "");
   return (
@@ -39,7 +43,7 @@ function Head() {
           <select value={language.value} onChange={(event) => void speak(event.currentTarget.value as typeof language.value)}>
             {LANGUAGES.map((tag) => (
               <option key={tag} value={tag} lang={tag}>
-                {OWN_NAMES[tag]}
+                {ownName(tag)}
               </option>
             ))}
           </select>

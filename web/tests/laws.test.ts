@@ -1,7 +1,6 @@
 // The Laws in the browser: browse, switch the edition, compare, search, the glossary, and a case to try.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { cites } from "../src/pages/laws/citing";
 import { barriers, isWide } from "./browser";
 import { newHouse, PHONE, type Way } from "./house";
 
@@ -126,12 +125,7 @@ test("a case is played, told again in another language, and broken", async () =>
 });
 
 test("an article names the cases that speak of it, and they open to be tried", async () => {
-  const text = "2005, 2009 ruled 6.10: 1-0\n  2017 under 6.10\n  refused NotYours under FlagFallNoticed";
-  expect(cites(text, "FlagFallNoticed", "2023", [])).toBe(true);
-  expect(cites(text, "FlagFall", "2023", ["6.1"])).toBe(false);
-  expect(cites(text, "Other", "2009", ["6.10"])).toBe(true);
-  expect(cites(text, "Other", "2014", ["6.10"])).toBe(false);
-  const page = await reading("sl", "/laws/2017/ElectronicDevices");
+  const page = await reading("sl", "/laws/2017/DeviceForfeit");
   await page.getByRole("heading", { name: "Primeri za preizkus" }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.locator(".provision").getByRole("link", { name: "telefon" }).click();

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers, visit } from "./browser";
 import { newHouse } from "./house";
-import { match, type Match } from "./organise";
+import { match, seat, type Match } from "./organise";
 import { button, gameOf, move, press, reads, shows, sit, square } from "./play";
 
 const house = newHouse({ demo: true });
@@ -47,6 +47,36 @@ test("scholar's mate by mouse, in Slovenian and in Serbian Cyrillic", async () =
   expect(await black.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await white.context.close();
   await black.context.close();
+});
+
+test("a line of the stream brings the game with it: nobody asks for the game again", async () => {
+  const own = await screen();
+  const path = `/v1/games/${own.game}`;
+  const read = (page: Page): string[] => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "GET" && new URL(request.url()).pathname === path) asked.push(request.url());
+    });
+    return asked;
+  };
+  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.black);
+  const player = read(page);
+  const { page: table } = await visit(house.browser, (await seat(house.official, own.competition, "arbiter")).link);
+  const arbiter = read(table);
+  await table.goto(`${house.hall.address}/games/${own.game}/arbiter`);
+  // The arbiter's page asks once for itself, and once when the stream is open.
+  await expect.poll(() => arbiter.length).toBe(2);
+  arbiter.length = 0;
+  await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
+  await shows(page, "e4", /white pawn/);
+  await page.locator(".face.own.runs").waitFor();
+  await own.black.does(own.game, { play: { from: "e7", to: "e5" } });
+  await shows(page, "e5", /black pawn/);
+  await expect.poll(() => table.locator("p.unseen").first().textContent()).toMatch(/e5/);
+  expect([...player, ...arbiter]).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+  await table.context().close();
 });
 
 test("by keys alone", async () => {

@@ -1,12 +1,12 @@
-//! What a command hands back: the same facts for eyes and for programs.
+//! What a command returns: the same facts for people and for programs.
 
 use std::process::ExitCode;
 
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{draw::Ink, problem::Problem};
-use adoube_record::words::Words;
+use crate::{draw::ColorMode, problem::Problem};
+use adoube_record::i18n::Words;
 
 /// What the exit code says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,24 +39,24 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    /// An answer of `facts`, told as `text`.
+    /// An answer of `facts`, with `text` for people.
     pub(crate) fn new(exit: Exit, text: String, facts: &impl Serialize) -> Self {
         let json = serde_json::to_value(facts).expect("answers have text keys and plain values");
         Self { exit, text, json }
     }
 }
 
-/// What a command has to say.
+/// What a command returns.
 pub(crate) enum Reply {
     /// One answer.
     One(Answer),
     /// One answer after another, while they are found.
     Many(Box<dyn Series>),
-    /// What is told while something runs that ends when it is asked to.
+    /// Answers of a command that runs until it is stopped.
     Running(Running),
 }
 
-/// Something that runs, and tells what happens. Its exit is that of the whole.
+/// A command that runs until it is stopped, and passes on answers meanwhile. Its exit is that of the command.
 pub(crate) type Running = Box<dyn FnOnce(&mut dyn FnMut(Answer)) -> Result<Exit, Problem>>;
 
 impl Reply {
@@ -66,10 +66,9 @@ impl Reply {
     }
 }
 
-/// Answers to many questions in the order of the questions; one that has no answer does not keep the
-/// next from having theirs.
+/// Answers to many questions in their order; a problem with one does not stop the next.
 pub(crate) trait Series: Iterator<Item = Result<Answer, Problem>> {
-    /// What is to be told beside the last answer, on the error stream, to a person.
+    /// What is printed after the last answer, on the error stream, for a person.
     fn aside(&mut self) -> String {
         String::new()
     }
@@ -77,27 +76,27 @@ pub(crate) trait Series: Iterator<Item = Result<Answer, Problem>> {
     /// How far it has come.
     fn progress(&self) -> Progress;
 
-    /// What there is to say of all so far. Its exit is that of the whole.
-    fn summary(&self, reader: &Reader) -> Answer;
+    /// The summary of all so far. Its exit is that of the command.
+    fn summary(&self, audience: &Audience) -> Answer;
 }
 
 /// How far a series has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Progress {
-    /// So many questions are done.
+    /// How many questions are done.
     pub(crate) questions: u64,
-    /// So many bytes of them are behind us.
+    /// How many bytes of the input are done.
     pub(crate) bytes: u64,
-    /// So many there are, if that is known.
+    /// How many there are, if that is known.
     pub(crate) of: Option<u64>,
 }
 
-/// For whom an answer is made.
-pub(crate) struct Reader {
+/// The person an answer is made for.
+pub(crate) struct Audience {
     /// Their language.
     pub(crate) words: Words,
     /// Whether it was asked for on the command line.
     pub(crate) is_asked: bool,
-    /// Their terminal.
-    pub(crate) ink: Ink,
+    /// The colours of their terminal.
+    pub(crate) color_mode: ColorMode,
 }

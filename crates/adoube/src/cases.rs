@@ -4,4 +4,4 @@
 pub(crate) const ALL: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/cases.rs"));
 
 /// Why some articles have none.
-pub(crate) const UNCOVERED: &str = include_str!("../../../cases/uncovered.toml");
+pub(crate) const UNCOVERED: &str = include_str!("../cases/uncovered.toml");

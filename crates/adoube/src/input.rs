@@ -1,8 +1,8 @@
 //! From the words of the command line, the standard input and files to boards and positions.
 
+pub(crate) mod file_chunks;
 pub(crate) mod games;
 pub(crate) mod lines;
-pub(crate) mod pieces;
 
 use std::{
     fs::File,
@@ -14,7 +14,7 @@ use adoube_chess::{Board, Colour, Position, epd, fen};
 use adoube_record::sheet::{self, Sheet};
 
 use crate::problem::Problem;
-use lines::{Line, Lines};
+use lines::{InputLine, InputLines};
 
 /// The word that stands for the initial position.
 const START: &str = "startpos";
@@ -26,12 +26,12 @@ pub(crate) const DASH: &str = "-";
 const STANDARD_INPUT: &str = "<stdin>";
 
 /// A board, legal or not. FEN may come as one argument or, unquoted, as several.
-pub(crate) fn board(words: &[impl AsRef<str>]) -> Result<Board, Problem> {
-    board_of(text(words)?)
+pub(crate) fn read_board(words: &[impl AsRef<str>]) -> Result<Board, Problem> {
+    parse_board(read_text(words)?)
 }
 
 /// A board, legal or not.
-pub(crate) fn board_of(text: String) -> Result<Board, Problem> {
+pub(crate) fn parse_board(text: String) -> Result<Board, Problem> {
     if text.trim().eq_ignore_ascii_case(START) {
         return Ok(Board::initial());
     }
@@ -42,18 +42,19 @@ pub(crate) fn board_of(text: String) -> Result<Board, Problem> {
 const REMARK: [char; 2] = [';', '#'];
 
 /// A board from a line of a list: FEN or EPD, and perhaps a remark behind it.
-pub(crate) fn record(line: &str) -> Result<Board, Problem> {
+pub(crate) fn parse_list_line(line: &str) -> Result<Board, Problem> {
     let before_remark = line.split(REMARK).next().unwrap_or_default();
-    match board_of(before_remark.to_owned()) {
-        Err(Problem::Fen { error, .. }) => with_operations(line, error)
-            .ok_or_else(|| Problem::Fen { text: line.to_owned(), error }),
+    match parse_board(before_remark.to_owned()) {
+        Err(Problem::Fen { error, .. }) => {
+            parse_epd(line, error).ok_or_else(|| Problem::Fen { text: line.to_owned(), error })
+        }
         read => read,
     }
 }
 
 /// The board of EPD, which differs from FEN where the counters would be. Operations are read as far as they can
 /// be: one of them numbers the moves.
-fn with_operations(line: &str, error: fen::Error) -> Option<Board> {
+fn parse_epd(line: &str, error: fen::Error) -> Option<Board> {
     let differs = line.get(error.column - 1..)?;
     if error.kind != fen::ErrorKind::Halfmoves || !differs.starts_with(char::is_alphabetic) {
         return None;
@@ -72,12 +73,12 @@ pub(crate) enum Origin {
 }
 
 /// A legal position.
-pub(crate) fn position(words: &[impl AsRef<str>], from: Origin) -> Result<Position, Problem> {
-    position_of(board(words)?, from)
+pub(crate) fn read_position(words: &[impl AsRef<str>], from: Origin) -> Result<Position, Problem> {
+    legal_position(read_board(words)?, from)
 }
 
 /// A legal position.
-pub(crate) fn position_of(board: Board, from: Origin) -> Result<Position, Problem> {
+pub(crate) fn legal_position(board: Board, from: Origin) -> Result<Position, Problem> {
     let position = match from {
         Origin::Game => Position::try_from(&board),
         Origin::Composition => Position::composed(&board),
@@ -86,15 +87,15 @@ pub(crate) fn position_of(board: Board, from: Origin) -> Result<Position, Proble
 }
 
 /// The arguments with one space between them; a dash alone means the standard input.
-pub(crate) fn text(words: &[impl AsRef<str>]) -> Result<String, Problem> {
+pub(crate) fn read_text(words: &[impl AsRef<str>]) -> Result<String, Problem> {
     let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-    if words == [DASH] { standard_input() } else { Ok(words.join(" ")) }
+    if words == [DASH] { read_standard_input() } else { Ok(words.join(" ")) }
 }
 
 /// The text of a file.
-pub(crate) fn file(path: &Path) -> Result<String, Problem> {
+pub(crate) fn read_file(path: &Path) -> Result<String, Problem> {
     std::fs::read_to_string(path)
-        .map(without_mark)
+        .map(strip_byte_order_mark)
         .map_err(|error| Problem::Read { path: path.to_owned(), error })
 }
 
@@ -109,8 +110,12 @@ pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, Problem> {
 }
 
 /// A scoresheet that somebody typed in, of a game that began in this position.
-pub(crate) fn sheet(path: &Path, whose: Option<Colour>, start: Position) -> Result<Sheet, Problem> {
-    let text = if path.as_os_str() == DASH { standard_input()? } else { file(path)? };
+pub(crate) fn read_sheet(
+    path: &Path,
+    whose: Option<Colour>,
+    start: Position,
+) -> Result<Sheet, Problem> {
+    let text = if path.as_os_str() == DASH { read_standard_input()? } else { read_file(path)? };
     sheet::read(&text, whose, start)
         .map_err(|fault| Problem::Sheet { path: path.to_owned(), fault })
 }
@@ -122,14 +127,14 @@ pub(crate) struct Source {
     /// How many bytes there are, if that is known before they are read.
     pub(crate) size: Option<u64>,
     /// The lines, and what kept the rest from being read.
-    pub(crate) lines: Box<dyn Iterator<Item = Result<Line, Problem>> + Send>,
+    pub(crate) lines: Box<dyn Iterator<Item = Result<InputLine, Problem>> + Send>,
 }
 
 impl Source {
     /// A file, or the standard input for a dash.
     pub(crate) fn open(path: &Path) -> Result<Self, Problem> {
         if path.as_os_str() == DASH {
-            let lines = Lines::of(BufReader::new(stdin()));
+            let lines = InputLines::of(BufReader::new(stdin()));
             let lines = lines.map(|line| line.map_err(|error| Problem::Input { error }));
             return Ok(Self { name: STANDARD_INPUT.into(), size: None, lines: Box::new(lines) });
         }
@@ -144,25 +149,25 @@ impl Source {
         }
         // A pipe has no length.
         let size = found.is_file().then_some(found.len());
-        let lines = Lines::of(BufReader::new(file)).map(move |line| line.map_err(&unreadable));
+        let lines = InputLines::of(BufReader::new(file)).map(move |line| line.map_err(&unreadable));
         Ok(Self { name: path.to_string_lossy().into_owned(), size, lines: Box::new(lines) })
     }
 }
 
-/// What was piped in; nobody is kept waiting at a terminal that was not asked for.
-pub(crate) fn piped() -> Result<String, Problem> {
-    if stdin().is_terminal() { Ok(String::new()) } else { standard_input() }
+/// What was piped in; empty at a terminal, which would wait for input.
+pub(crate) fn read_piped() -> Result<String, Problem> {
+    if stdin().is_terminal() { Ok(String::new()) } else { read_standard_input() }
 }
 
-fn standard_input() -> Result<String, Problem> {
+fn read_standard_input() -> Result<String, Problem> {
     let mut text = String::new();
     stdin().read_to_string(&mut text).map_err(|error| Problem::Input { error })?;
-    Ok(without_mark(text))
+    Ok(strip_byte_order_mark(text))
 }
 
 /// Some editors begin a file with it.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-fn without_mark(text: String) -> String {
+fn strip_byte_order_mark(text: String) -> String {
     text.strip_prefix(BYTE_ORDER_MARK).map(ToOwned::to_owned).unwrap_or(text)
 }

@@ -1,4 +1,4 @@
-//! Which language to speak.
+//! The language of the output.
 
 use adoube_chess::notation::Language;
 
@@ -9,11 +9,11 @@ const OPTION: &str = "--lang";
 
 /// The language that was asked for, else that of the environment, else English.
 pub(crate) fn choose(asked: Option<&str>) -> Result<Language, Problem> {
-    asked.map_or_else(|| Ok(of_environment()), named)
+    asked.map_or_else(|| Ok(of_environment()), from_tag)
 }
 
-/// The language of a command line that cannot be read otherwise.
-pub(crate) fn glimpsed(arguments: impl IntoIterator<Item = String>) -> Language {
+/// The language of a command line that cannot be parsed.
+pub(crate) fn of_unparsed(arguments: impl IntoIterator<Item = String>) -> Language {
     let mut arguments = arguments.into_iter().skip_while(|argument| !argument.starts_with(OPTION));
     let tag = arguments.next().and_then(|found| match found.strip_prefix(OPTION)? {
         "" => arguments.next(),
@@ -23,12 +23,12 @@ pub(crate) fn glimpsed(arguments: impl IntoIterator<Item = String>) -> Language 
 }
 
 /// The language with this tag.
-pub(crate) fn named(tag: &str) -> Result<Language, Problem> {
+pub(crate) fn from_tag(tag: &str) -> Result<Language, Problem> {
     Language::from_tag(tag).ok_or_else(|| Problem::UnknownLanguage { tag: tag.to_owned() })
 }
 
 /// The language of the first locale variable that is set; it decides even if it names a language
-/// that we do not speak, as POSIX has it.
+/// that is not supported, as POSIX has it.
 pub(crate) fn of_environment() -> Language {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()

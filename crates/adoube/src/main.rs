@@ -4,13 +4,14 @@
 //! is the only one that prints. The text of a person and the JSON of a program are two views of one answer.
 
 mod answer;
-mod args;
 mod cases;
+mod cli;
 mod commands;
 mod draw;
 mod help;
 mod input;
 mod language;
+mod options;
 mod output;
 mod problem;
 mod progress;
@@ -22,63 +23,63 @@ use std::{
     process::ExitCode,
 };
 
-use adoube_record::words::Words;
-use answer::{Answer, Exit, Reader, Reply, Running, Series};
+use adoube_record::i18n::Words;
+use answer::{Answer, Audience, Exit, Reply, Running, Series};
 use clap::error::ErrorKind;
-use draw::Ink;
+use draw::ColorMode;
 use problem::Problem;
 use progress::Bar;
 use serde_json::{Value, json};
 
 fn main() -> ExitCode {
     let line: Vec<OsString> = std::env::args_os().collect();
-    let failure = args::failure(&line);
-    let cli = match help::read(&line) {
+    let failure = cli::failure(&line);
+    let cli = match cli::parse(&line) {
         Ok(cli) => cli,
         Err(error) => {
             let arguments = || line.iter().map(|argument| argument.to_string_lossy().into_owned());
             let is_json = arguments().any(|argument| argument == "--json");
-            let words = Words::of(language::glimpsed(arguments()));
-            let error = help::explained(&line, error, &words);
-            let reader = Reader { words, is_asked: true, ink: Ink::Plain };
-            return Desk { reader, is_json, failure }.usage(error, help::named(&line));
+            let words = Words::of(language::of_unparsed(arguments()));
+            let error = cli::localise_error(&line, error, &words);
+            let audience = Audience { words, is_asked: true, color_mode: ColorMode::Plain };
+            return Console { audience, is_json, failure }.usage(&line, &error);
         }
     };
-    let (ink, is_json) = (Ink::choose(cli.common.color), cli.common.json);
+    let (color_mode, is_json) = (ColorMode::choose(cli.common.color), cli.common.json);
     let is_asked = cli.common.lang.is_some();
-    let desk = |language| {
+    let console = |language| {
         let words = Words::of(language);
-        Desk { reader: Reader { words, is_asked, ink }, is_json, failure }
+        Console { audience: Audience { words, is_asked, color_mode }, is_json, failure }
     };
     match language::choose(cli.common.lang.as_deref()) {
-        Ok(language) => desk(language).serve(&cli.command),
-        Err(problem) => desk(language::of_environment()).complain(&problem),
+        Ok(language) => console(language).run(&cli.command),
+        Err(problem) => console(language::of_environment()).report(&problem),
     }
 }
 
-/// Where answers are given out.
-struct Desk {
-    reader: Reader,
+/// Prints answers and problems.
+struct Console {
+    audience: Audience,
     is_json: bool,
-    /// The exit of whatever fails.
+    /// The exit code of failures.
     failure: Exit,
 }
 
-impl Desk {
-    fn serve(&self, command: &args::Command) -> ExitCode {
-        match commands::run(command, &self.reader) {
+impl Console {
+    fn run(&self, command: &commands::Command) -> ExitCode {
+        match commands::run(command, &self.audience) {
             Ok(Reply::One(Answer { exit, text, json })) => {
                 let text = if self.is_json { pretty(&json) } else { text };
                 self.finish(print(&text), exit)
             }
-            Ok(Reply::Many(series)) => self.give_out(series),
-            Ok(Reply::Running(running)) => self.attend(running),
-            Err(problem) => self.complain(&problem),
+            Ok(Reply::Many(series)) => self.print_series(series),
+            Ok(Reply::Running(running)) => self.print_running(running),
+            Err(problem) => self.report(&problem),
         }
     }
 
-    /// A command line that clap cannot read, or one that asks for help.
-    fn usage(&self, error: clap::Error, command: Vec<String>) -> ExitCode {
+    /// Prints the help, or what is wrong with a command line that clap cannot parse.
+    fn usage(&self, line: &[OsString], error: &clap::Error) -> ExitCode {
         match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
                 self.finish(error.print(), Exit::Yes)
@@ -86,41 +87,44 @@ impl Desk {
             ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand if !self.is_json => {
                 self.finish(error.print(), self.failure)
             }
-            _ => self.complain(&Problem::Usage { error: Box::new(error), command }),
+            _ => {
+                let explanation = cli::explain(line, error, &self.audience.words);
+                self.report(&Problem::Usage { explanation })
+            }
         }
     }
 
-    /// One line for each answer, as soon as there is one, and the summary on the error stream.
-    fn give_out(&self, mut series: Box<dyn Series>) -> ExitCode {
+    /// Prints a line for each answer, as soon as there is one, and the summary on the error stream.
+    fn print_series(&self, mut series: Box<dyn Series>) -> ExitCode {
         let bar = Bar::new(series.progress());
         while let Some(next) = series.next() {
             let line = match next {
                 Ok(answer) if self.is_json => compact(&answer.json),
                 Ok(answer) => answer.text,
                 Err(problem) => {
-                    let report = problem.report(&self.reader.words);
+                    let report = problem.report(&self.audience.words);
                     if self.is_json { compact(&json!({ "error": report })) } else { report.brief() }
                 }
             };
-            if let Err(error) = bar.beside(|| print(&line)) {
+            if let Err(error) = bar.suspend(|| print(&line)) {
                 drop(bar);
-                return self.finish(Err(error), series.summary(&self.reader).exit);
+                return self.finish(Err(error), series.summary(&self.audience).exit);
             }
             let aside = series.aside();
             if !self.is_json {
-                bar.beside(|| print_aside(&aside));
+                bar.suspend(|| print_aside(&aside));
             }
             bar.show(series.progress());
         }
         drop(bar);
-        let summary = series.summary(&self.reader);
+        let summary = series.summary(&self.audience);
         let text = if self.is_json { compact(&summary.json) } else { summary.text };
         print_aside(&text);
         summary.exit.into()
     }
 
-    /// One line or several for whatever is told while something runs. It runs on if nobody reads them.
-    fn attend(&self, running: Running) -> ExitCode {
+    /// Prints what a running command reports. It runs on if the output is closed.
+    fn print_running(&self, running: Running) -> ExitCode {
         let mut printed = Ok(());
         let outcome = running(&mut |answer| {
             let line = if self.is_json { compact(&answer.json) } else { answer.text };
@@ -130,13 +134,13 @@ impl Desk {
         });
         match outcome {
             Ok(exit) => self.finish(printed, exit),
-            Err(problem) => self.complain(&problem),
+            Err(problem) => self.report(&problem),
         }
     }
 
-    /// Tells a problem: on the error stream to a person, on the output to a program.
-    fn complain(&self, problem: &Problem) -> ExitCode {
-        let report = problem.report(&self.reader.words);
+    /// Prints a problem: on the error stream for a person, on the output for a program.
+    fn report(&self, problem: &Problem) -> ExitCode {
+        let report = problem.report(&self.audience.words);
         if self.is_json {
             return self.finish(print(&pretty(&json!({ "error": report }))), self.failure);
         }
@@ -144,12 +148,12 @@ impl Desk {
         self.failure.into()
     }
 
-    /// The exit code. A reader who has gone away (`| head`) changes nothing about the answer; an answer
-    /// that could not be written is none.
+    /// The exit code. A closed pipe (`| head`) changes nothing about the answer; an answer that could not be written is
+    /// none.
     fn finish(&self, printed: io::Result<()>, exit: Exit) -> ExitCode {
         match printed {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                let report = Problem::Output { error }.report(&self.reader.words);
+                let report = Problem::Output { error }.report(&self.audience.words);
                 print_aside(&report.to_string());
                 self.failure.into()
             }

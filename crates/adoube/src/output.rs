@@ -52,7 +52,7 @@ impl Replacement {
 }
 
 impl Drop for Replacement {
-    /// What was not finished is not left lying about.
+    /// Removes an unfinished file.
     fn drop(&mut self) {
         if let Some(beside) = &self.beside {
             let _ = fs::remove_file(beside);

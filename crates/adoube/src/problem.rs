@@ -1,4 +1,4 @@
-//! Everything that can keep a command from answering, and how it is told.
+//! Everything that can keep a command from answering, and its report.
 
 mod case;
 mod claim;
@@ -19,24 +19,23 @@ use adoube_chess::{
 use adoube_hall::{config::InvalidConfig, serve::ServeError};
 use adoube_laws::{Article, Edition};
 use adoube_winnable::verify::Gap;
+pub(crate) use case::CaseFaultFact;
 pub(crate) use report::{Report, printable};
 
-use crate::help;
-
 use adoube_record::{
-    claim::NoMoment,
+    claim::MomentError,
+    describe,
+    i18n::{Key, SheetKey, Words},
     pgn::{Note, source::SourceError},
-    sentences,
     sheet::SheetFault,
-    words::{Key, SheetKey, Words},
 };
 
 /// Why there is no answer.
 #[derive(Debug)]
 pub(crate) enum Problem {
-    /// The command line is not one of ours.
-    Usage { error: Box<clap::Error>, command: Vec<String> },
-    /// A language that nobody here speaks.
+    /// A command line that cannot be parsed, and what is wrong with it in the language of the user.
+    Usage { explanation: Vec<String> },
+    /// A language that is not supported.
     UnknownLanguage { tag: String },
     /// A text that is not FEN.
     Fen { text: String, error: fen::Error },
@@ -50,7 +49,7 @@ pub(crate) enum Problem {
     DepthTooLarge { text: String, limit: u8 },
     /// Something else where a number from 0 to 959 should be.
     NotAStartNumber { text: String },
-    /// A move that cannot be read, alone or in a game, with the language of who wrote it.
+    /// A move that cannot be read, alone or in a game, with the language of its notation.
     Game { text: String, error: GameError, from: Language },
     /// A text without any move.
     NothingToRead,
@@ -83,14 +82,14 @@ pub(crate) enum Problem {
     /// A text that names no moment of a game.
     NotAMoment { text: String },
     /// A moment that a game does not have.
-    NoMoment(NoMoment),
+    NoMoment(MomentError),
     /// An article that the edition does not have.
     NoArticle { article: Article, edition: Edition },
     /// A case that cannot be understood.
     Case {
         path: PathBuf,
-        faults: Vec<adoube_laws::case::Fault>,
-        /// The language to tell it in, if not the reader's.
+        faults: Vec<adoube_laws::case::CaseFault>,
+        /// The language of the report, if not the user's.
         language: Option<Language>,
     },
     /// A case that cannot be played under an edition.
@@ -115,21 +114,26 @@ pub(crate) enum Problem {
 const EXAMPLE_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 impl Problem {
-    /// What to tell the user.
+    /// The report for the user.
     pub(crate) fn report(&self, words: &Words) -> Report {
         match self {
-            Self::Usage { error, command } => usage(error, command, words),
-            Self::UnknownLanguage { tag } => unknown_language(tag, words),
+            Self::Usage { explanation } => {
+                let report = Report::new("usage", words.plain(Key::ErrorUsage));
+                explanation.iter().cloned().fold(report, Report::help)
+            }
+            Self::UnknownLanguage { tag } => unknown_language_report(tag, words),
             Self::Config(why) => hall::unusable(why, words),
             Self::NotALog { name } => hall::not_a_log(name, words),
             Self::NotVerified { database, reason } => hall::not_verified(database, reason, words),
             Self::ServeError(why) => hall::not_served(why, words),
             Self::Fen { text, error } => {
-                Report::new("fen", sentences::fen_error(text, *error, words))
+                Report::new("fen", describe::fen_error(text, *error, words))
                     .at(text, error.column)
                     .help(words.say(Key::HelpFen, [("example", EXAMPLE_FEN.into())]))
             }
-            Self::IllegalPosition { board, faults } => illegal_position(board, faults, words),
+            Self::IllegalPosition { board, faults } => {
+                illegal_position_report(board, faults, words)
+            }
             Self::DepthMissing => Report::new("depth", words.plain(Key::ErrorDepthMissing))
                 .help(words.plain(Key::HelpDepth)),
             Self::NotADepth { text } => {
@@ -145,14 +149,16 @@ impl Problem {
                 let message = words.say(Key::ErrorStartNumber, [("text", text.into())]);
                 Report::new("start-number", message).help(words.plain(Key::HelpStartNumber))
             }
-            Self::Game { text, error, from } => game(text, error, *from, words),
+            Self::Game { text, error, from } => game_report(text, error, *from, words),
             Self::NothingToRead => {
                 Report::new("nothing-to-read", words.plain(Key::ErrorNothingToRead))
                     .help(words.plain(Key::HelpNothingToRead))
             }
-            Self::NotInEdition { year, refused } => not_in_edition(year, refused, words),
-            Self::Read { path, error } => file("read", Key::ErrorRead, path, error, words),
-            Self::Write { path, error } => file("write", Key::ErrorWrite, path, error, words),
+            Self::NotInEdition { year, refused } => edition_report(year, refused, words),
+            Self::Read { path, error } => file_report("read", Key::ErrorRead, path, error, words),
+            Self::Write { path, error } => {
+                file_report("write", Key::ErrorWrite, path, error, words)
+            }
             Self::Source { path, error } => games::source(path, error, words),
             Self::NoSuchGame { path, number, count } => {
                 games::no_such_game(path, *number, *count, words)
@@ -162,15 +168,17 @@ impl Problem {
                 sheet::unplayable(path, *number, note, words)
             }
             Self::NotPrinted => Report::new("not-printed", words.plain(SheetKey::ErrorNotPrinted)),
-            Self::Input { error } => stream("read", Key::ErrorInput, error, words),
-            Self::Output { error } => stream("write", Key::ErrorOutput, error, words),
+            Self::Input { error } => stream_report("read", Key::ErrorInput, error, words),
+            Self::Output { error } => stream_report("write", Key::ErrorOutput, error, words),
             Self::InLine { file, number, problem } => {
                 problem.report(words).in_line(file.clone(), *number)
             }
             Self::Random { reason } => {
                 Report::new("random", words.say(Key::ErrorRandom, [("reason", reason.into())]))
             }
-            Self::Unfounded { position, player, gap } => unfounded(position, *player, gap, words),
+            Self::Unfounded { position, player, gap } => {
+                unfounded_report(position, *player, gap, words)
+            }
             Self::NotAMoment { text } => claim::not_a_moment(text, words),
             Self::NoMoment(why) => claim::no_moment(*why, words),
             Self::NoArticle { article, edition } => law::no_article(article, *edition, words),
@@ -186,12 +194,7 @@ impl Problem {
     }
 }
 
-fn usage(error: &clap::Error, command: &[String], words: &Words) -> Report {
-    let report = Report::new("usage", words.plain(Key::ErrorUsage));
-    help::usage::explain(error, command, words).into_iter().fold(report, Report::help)
-}
-
-fn unknown_language(tag: &str, words: &Words) -> Report {
+fn unknown_language_report(tag: &str, words: &Words) -> Report {
     let known = Language::ALL.map(|language| {
         format!("{} ({})", language.tag(), Words::of(language).plain(Key::LanguageOwnName))
     });
@@ -199,17 +202,17 @@ fn unknown_language(tag: &str, words: &Words) -> Report {
         .help(words.say(Key::HelpLanguages, [("languages", known.join(", ").into())]))
 }
 
-fn illegal_position(board: &Board, faults: &Faults, words: &Words) -> Report {
+fn illegal_position_report(board: &Board, faults: &Faults, words: &Words) -> Report {
     let fen = board.to_string();
     let help = words.say(Key::HelpIllegalPosition, [("fen", fen.clone().into())]);
     let mut report =
         Report::new("illegal-position", words.plain(Key::ErrorIllegalPosition)).input(fen);
-    report.faults = sentences::faults(board, faults, words);
+    report.faults = describe::faults(board, faults, words);
     let is_playable = faults.iter().all(|fault| fault.is_of_the_past());
     report.help(if is_playable { words.plain(Key::HelpComposed) } else { help })
 }
 
-fn game(text: &str, error: &GameError, from: Language, words: &Words) -> Report {
+fn game_report(text: &str, error: &GameError, from: Language, words: &Words) -> Report {
     let (code, key, help) = match error.error.kind {
         _ if !error.position.has_legal_move() => {
             ("game-over", Key::ErrorGameOver, Key::HelpCandidatesImpossible)
@@ -226,22 +229,21 @@ fn game(text: &str, error: &GameError, from: Language, words: &Words) -> Report 
     };
     let mut report = Report::new(code, words.plain(key)).at(text, error.error.column);
     if let Some(other) = other_side(text, error) {
-        report = report.help(
-            words.say(Key::HelpOtherSide, [("colour", sentences::colour_name(other).into())]),
-        );
+        report = report
+            .help(words.say(Key::HelpOtherSide, [("colour", describe::colour_name(other).into())]));
     }
     report.candidates = candidates(&error.position, &error.error.candidates, from);
     if !report.candidates.is_empty() {
-        let moves = shortened(&report.candidates, words);
+        let moves = shorten(&report.candidates, words);
         report = report.help(words.say(help, [("moves", moves.into())]));
-    } else if let Some(status) = sentences::status(&error.position, words) {
+    } else if let Some(status) = describe::status(&error.position, words) {
         report = report.help(status);
     }
     report.help(words.say(
         Key::HelpMovePlace,
         [
             ("number", error.number.into()),
-            ("colour", sentences::colour_name(error.side).into()),
+            ("colour", describe::colour_name(error.side).into()),
             ("fen", error.position.to_string().into()),
         ],
     ))
@@ -266,7 +268,7 @@ fn candidates(position: &Position, moves: &[Move], language: Language) -> Vec<St
 /// As many moves as a person reads.
 const SHOWN_CANDIDATES: usize = 12;
 
-fn shortened(candidates: &[String], words: &Words) -> String {
+fn shorten(candidates: &[String], words: &Words) -> String {
     match candidates.split_at_checked(SHOWN_CANDIDATES) {
         Some((shown, more)) if !more.is_empty() => words.say(
             Key::HelpCandidatesMore,
@@ -276,14 +278,14 @@ fn shortened(candidates: &[String], words: &Words) -> String {
     }
 }
 
-fn not_in_edition(year: &str, refused: &[Leniency], words: &Words) -> Report {
+fn edition_report(year: &str, refused: &[Leniency], words: &Words) -> Report {
     let refused: Vec<String> = refused.iter().map(|&leniency| words.leniency(leniency)).collect();
     let message = words
         .say(Key::ErrorEdition, [("edition", year.into()), ("refused", refused.join("; ").into())]);
     Report::new("edition", message)
 }
 
-fn file(
+fn file_report(
     code: &'static str,
     key: Key,
     path: &std::path::Path,
@@ -297,11 +299,11 @@ fn file(
     )
 }
 
-fn stream(code: &'static str, key: Key, error: &io::Error, words: &Words) -> Report {
+fn stream_report(code: &'static str, key: Key, error: &io::Error, words: &Words) -> Report {
     Report::new(code, words.say(key, [("reason", cause(error, words).into())]))
 }
 
-/// What everybody meets is said in the reader's language; the rest only the system can tell.
+/// The usual causes have sentences; for the rest the message of the operating system is used.
 fn cause(error: &io::Error, words: &Words) -> String {
     let key = match error.kind() {
         io::ErrorKind::NotFound => Key::CauseNotFound,
@@ -312,10 +314,10 @@ fn cause(error: &io::Error, words: &Words) -> String {
     words.plain(key)
 }
 
-/// The gap is told as programmers wrote it: it is for them.
-fn unfounded(position: &Position, player: Colour, gap: &Gap, words: &Words) -> Report {
-    let told = [("colour", sentences::colour_name(player).into())];
-    Report::new("unfounded", words.say(Key::ErrorUnfounded, told))
+/// The gap is in English: it is for developers.
+fn unfounded_report(position: &Position, player: Colour, gap: &Gap, words: &Words) -> Report {
+    let with = [("colour", describe::colour_name(player).into())];
+    Report::new("unfounded", words.say(Key::ErrorUnfounded, with))
         .input(position.to_string())
         .help(words.say(Key::HelpUnfounded, [("gap", gap.to_string().into())]))
 }

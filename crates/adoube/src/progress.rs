@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::answer::Progress;
 
-/// What is drawn where the end is known, and where it is not. It speaks no language.
+/// The bar where the end is known, and where it is not. It has no words.
 const TO_AN_END: &str = "{bar:40} {percent:>3} %  {msg}  {elapsed} / {duration}";
 const WITHOUT_END: &str = "{spinner} {msg}  {elapsed}";
 
@@ -35,7 +35,7 @@ impl Bar {
         Self { bar, shares_terminal: stdout().is_terminal() }
     }
 
-    /// Moves on.
+    /// Shows the progress.
     pub(crate) fn show(&self, progress: Progress) {
         if !self.bar.is_hidden() {
             self.bar.set_position(progress.bytes);
@@ -43,8 +43,8 @@ impl Bar {
         }
     }
 
-    /// Lets something be printed, and steps aside for it if need be.
-    pub(crate) fn beside<T>(&self, print: impl FnOnce() -> T) -> T {
+    /// Prints something, and hides the bar meanwhile if they share the terminal.
+    pub(crate) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
         if self.shares_terminal { self.bar.suspend(print) } else { print() }
     }
 }

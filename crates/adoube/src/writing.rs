@@ -1,4 +1,4 @@
-//! Moves as a reader wants them written.
+//! Moves in the notation that was asked for.
 
 use adoube_chess::{
     Colour, Move, Position,
@@ -47,7 +47,7 @@ impl Notation {
         match self {
             Self::Uci => each().map(|(_, text)| text).collect::<Vec<_>>().join(" "),
             Self::Announce => {
-                each().map(|(at, said)| numbered(&at, &said)).collect::<Vec<_>>().join("\n")
+                each().map(|(at, said)| with_number(&at, &said)).collect::<Vec<_>>().join("\n")
             }
             Self::San | Self::Long | Self::Figurine => {
                 let game = line.iter().copied().collect();
@@ -68,7 +68,7 @@ impl Notation {
 }
 
 /// A move with its number before it: `12. …` for White, `12... …` for Black.
-pub(crate) fn numbered(position: &Position, said: &str) -> String {
+pub(crate) fn with_number(position: &Position, said: &str) -> String {
     let dots = if position.turn() == Colour::White { "." } else { "..." };
     format!("{}{dots} {said}", position.fullmoves())
 }

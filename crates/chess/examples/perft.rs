@@ -1,11 +1,11 @@
-//! One perft, to be counted instruction by instruction:
-//! `valgrind --tool=callgrind target/release/examples/perft DEPTH [FEN]`.
+//! How many games of so many half-moves there are: `perft DEPTH [FEN]`. To count its instructions, run it in
+//! `valgrind --tool=callgrind target/release/examples/perft DEPTH`.
+#![allow(clippy::print_stdout, reason = "what it prints is the answer")]
 
 use std::{env, error::Error};
 
 use adoube_chess::{Position, perft};
 
-#[allow(clippy::print_stdout, reason = "the count is the answer")]
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);
     let depth = arguments.next().ok_or("usage: perft DEPTH [FEN]")?.parse()?;

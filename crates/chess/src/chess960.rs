@@ -24,6 +24,7 @@ impl Number {
     }
 
     /// A number drawn by the operating system's source of randomness, all 960 equally likely.
+    #[cfg(feature = "random")]
     pub fn random() -> Result<Self, getrandom::Error> {
         // The largest multiple of 960 that fits: numbers beyond it would favour the first arrays.
         const FAIR: u32 = u32::MAX - u32::MAX % 960;

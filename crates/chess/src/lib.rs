@@ -4,26 +4,26 @@
     reason = "what runs inside an `attacks::Task` is compiled for the processor only where it is inlined"
 )]
 
-mod attacks;
+pub mod attacks;
 mod bitboard;
 mod board;
 pub mod chess960;
 mod colour;
-#[cfg(feature = "openapi")]
-mod described;
 pub mod epd;
 mod faults;
 pub mod fen;
 mod moves;
 pub mod notation;
+#[cfg(feature = "openapi")]
+mod openapi;
 mod piece;
 mod position;
 mod retraction;
 mod sameness;
 pub mod san;
-mod square;
 #[cfg(feature = "serde")]
-mod stored;
+mod serde_impls;
+mod square;
 pub mod uci;
 mod validity;
 mod zobrist;
@@ -33,7 +33,7 @@ pub use board::Board;
 pub use colour::Colour;
 pub use faults::Faults;
 pub use fen::FenError;
-pub use moves::{IllegalMove, Move, MoveKind, MoveList, Status, Wing, perft};
+pub use moves::{IllegalMove, Move, MoveKind, MoveList, Outcome, Status, Wing, perft};
 pub use piece::{Piece, Role};
 pub use position::Position;
 pub use sameness::{Identity, Sameness, same_position};

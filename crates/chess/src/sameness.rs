@@ -124,7 +124,7 @@ fn keepable_rights(position: &Position) -> Bitboard {
     }
     // Castling itself is the use of the right, not its loss.
     let keeps = |played: crate::Move| match played.kind() {
-        MoveKind::Castle => Bitboard::of(played.to()),
+        MoveKind::Castle => Bitboard::of(played.to_square()),
         _ => position.play_unchecked(played).castling & mine,
     };
     let kept = position.legal_moves().into_iter().fold(Bitboard::EMPTY, |set, m| set | keeps(m));

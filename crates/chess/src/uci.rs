@@ -112,7 +112,7 @@ pub fn write(written: Move, castling: Castling) -> Uci {
 
 impl fmt::Display for Uci {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (from, mut to) = (self.written.from(), self.written.to());
+        let (from, mut to) = (self.written.from_square(), self.written.to_square());
         if let Some((king_to, _)) = self.written.castling_destinations()
             && self.castling == Castling::KingMove
             && from.file() == File::E
@@ -125,5 +125,12 @@ impl fmt::Display for Uci {
             Some(role) => write!(f, "{}", role.letter().to_ascii_lowercase()),
             None => Ok(()),
         }
+    }
+}
+
+impl fmt::Display for Move {
+    /// As engines write it, with the king's move of castling.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write(*self, Castling::KingMove).fmt(f)
     }
 }

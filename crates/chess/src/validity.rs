@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::{
-    Bitboard, Board, Colour, Faults, Piece, Rank, Role, Square,
+    Bitboard, Board, Colour, Faults, Piece, Position, Rank, Role, Square,
     attacks::Sliders,
     moves::{Side, SideTask, can_be_taken_at, for_side_to_move, legality::attackers_of_king},
     retraction, zobrist,
@@ -252,4 +252,43 @@ fn is_impossible(board: &Board, king: Square, checkers: Bitboard) -> bool {
         return before.attackers(king, !board.turn).any();
     }
     checkers.several() && !retraction::can_have_been_given(board, king, checkers)
+}
+
+impl Position {
+    /// Checks a board that was just put here, forgets an en passant that nobody can take, and sets the key.
+    pub(crate) fn settle(&mut self, past: Past) -> Result<(), Faults> {
+        let Checked { en_passant, key } = check(&self.board, past)?;
+        self.board.en_passant = en_passant;
+        self.key = key;
+        Ok(())
+    }
+
+    /// A position that need not have arisen in a game, as in problems and studies: more pawns or promoted
+    /// pieces than a game can bring, or a double check that no move can have given. Everything that
+    /// concerns how the play goes on is as strict as ever.
+    ///
+    /// ```
+    /// use adoube_chess::{Board, Position};
+    /// let nine_pawns: Board = "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1".parse()?;
+    /// assert!(Position::try_from(&nine_pawns).is_err());
+    /// assert!(Position::composed(&nine_pawns).is_ok());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn composed(board: &Board) -> Result<Self, Faults> {
+        Self::checked(board, Past::IsForgiven)
+    }
+
+    fn checked(board: &Board, past: Past) -> Result<Self, Faults> {
+        let mut position = Self { board: *board, key: 0 };
+        position.settle(past)?;
+        Ok(position)
+    }
+}
+
+impl TryFrom<&Board> for Position {
+    type Error = Faults;
+
+    fn try_from(board: &Board) -> Result<Self, Faults> {
+        Self::checked(board, Past::Matters)
+    }
 }

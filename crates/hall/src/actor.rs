@@ -1,11 +1,11 @@
-//! Whose doing an entry is.
+//! The author of an entry.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::PlayerNo;
 
-/// Who did something, as the record names them.
+/// The author of something, as the record names it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {

@@ -51,7 +51,7 @@ pub struct DemoCompetition {
 
 /// A seat that was given.
 pub struct DemoSeat {
-    /// Whose it is.
+    /// The owner.
     pub role: SeatRole,
     /// The name of the player.
     pub player: Option<&'static str>,
@@ -60,24 +60,15 @@ pub struct DemoSeat {
 }
 
 /// Why a hall was not filled.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum DemoError {
     /// The storage does not answer, or the hall closes.
-    Storage(StorageError),
+    #[error(transparent)]
+    Storage(#[from] StorageError),
     /// It could not be decided so, which is a mistake of this program.
+    #[error("the demonstration could not be made: {0}")]
     Refused(String),
 }
-
-impl std::fmt::Display for DemoError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Storage(why) => why.fmt(f),
-            Self::Refused(why) => write!(f, "the demonstration could not be made: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for DemoError {}
 
 /// Opens a small round robin with the first round laid. If there is one already it is completed, and new seats are
 /// given: the links of the old ones are not shown again.

@@ -22,7 +22,7 @@ pub trait Fold: Clone + Default + Send + Sync + 'static {
 /// The body of an entry: the actor and all facts of one command.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Body<F> {
-    /// Who.
+    /// The actor.
     pub by: Actor,
     /// What became fact.
     pub facts: Vec<F>,

@@ -13,28 +13,14 @@ use crate::ledger::Stream;
 pub const LENGTH: usize = 8;
 
 /// A text that is no name: eight of the signs `a` to `z` and `0` to `9`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, thiserror::Error)]
+#[error("a name is {LENGTH} of the signs a to z and 0 to 9")]
 pub struct ParseIdError;
 
-impl fmt::Display for ParseIdError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a name is {LENGTH} of the signs a to z and 0 to 9")
-    }
-}
-
-impl std::error::Error for ParseIdError {}
-
 /// A text that is no number of the kind that is given out: a whole one, from 1, without signs or leading zeros.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, thiserror::Error)]
+#[error("a number is whole and at least 1, in plain digits")]
 pub struct NotANumber;
-
-impl fmt::Display for NotANumber {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a number is whole and at least 1, in plain digits")
-    }
-}
-
-impl std::error::Error for NotANumber {}
 
 macro_rules! drawn {
     ($(#[$doc:meta])* $name:ident) => {
@@ -100,7 +86,7 @@ macro_rules! with_stream {
                 Stream::named(format!("{}{self}", Self::PREFIX))
             }
 
-            /// Whose stream this is, if it is of this kind.
+            /// The id of a stream, if it is of this kind.
             pub fn of_stream(stream: &Stream) -> Option<Self> {
                 stream.name().strip_prefix(Self::PREFIX)?.parse().ok()
             }

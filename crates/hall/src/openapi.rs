@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use adoube_chess::notation::Language;
 use utoipa::{
     PartialSchema, ToSchema,
     openapi::{ObjectBuilder, RefOr, Schema, Type},
@@ -33,6 +34,14 @@ fn text(pattern: &str) -> ObjectBuilder {
     ObjectBuilder::new().schema_type(Type::String).pattern(Some(pattern))
 }
 
+/// The tag of one of the languages.
+pub(crate) struct LanguageTag;
+
+fn tag() -> ObjectBuilder {
+    let tags = Language::ALL.map(Language::tag);
+    ObjectBuilder::new().schema_type(Type::String).enum_values(Some(tags))
+}
+
 fn number() -> ObjectBuilder {
     ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(1)).maximum(Some(u32::MAX))
 }
@@ -46,5 +55,6 @@ described! {
     BoardNo: number(), "The number of a board in a round.";
     Day: text("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"), "A day, as `2026-11-16`.";
     Federation: text("^[A-Z]{3}$"), "A federation, as `SLO`.";
+    LanguageTag: tag(), "The tag of a language of the hall.";
     Value: ObjectBuilder::new().schema_type(Type::String), "What a tie-break says.";
 }

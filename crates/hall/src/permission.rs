@@ -1,4 +1,4 @@
-//! Who may do what: one table, and the only place that says it.
+//! The permissions: one table, and the only place that states them.
 //!
 //! It decides who may ask. Whether the action itself is possible is decided by the Laws, or by the competition.
 

@@ -3,8 +3,6 @@
 //! The record holds the digest of a sealed move and the move itself, encrypted (ChaCha20-Poly1305) with a key that is
 //! not in the database. The game id is bound to it: an envelope opens in its own game only.
 
-use std::fmt;
-
 use adoube_laws::table::Sealed;
 use chacha20poly1305::{
     ChaCha20Poly1305, Key, KeyInit, Nonce,
@@ -29,24 +27,15 @@ pub struct SealKey([u8; KEY]);
 pub struct Ciphertext(String);
 
 /// Why an envelope cannot be closed or opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SealError {
     /// The system gives no random numbers.
+    #[error("the system gives no random numbers")]
     RandomnessError,
     /// It was closed under another key, or altered.
+    #[error("the envelope was sealed under another key, or altered")]
     OtherKey,
 }
-
-impl fmt::Display for SealError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::RandomnessError => "the system gives no random numbers",
-            Self::OtherKey => "the envelope was sealed under another key, or altered",
-        })
-    }
-}
-
-impl std::error::Error for SealError {}
 
 impl SealKey {
     /// This key.

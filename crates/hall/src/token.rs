@@ -18,16 +18,9 @@ const ALPHABET: &[u8; 62] = b"abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMN
 const SMALL: usize = 36;
 
 /// Randomness could not be had from the system.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the system gives no random numbers")]
 pub struct RandomnessError;
-
-impl fmt::Display for RandomnessError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the system gives no random numbers")
-    }
-}
-
-impl std::error::Error for RandomnessError {}
 
 /// A token as it is shown once. It has no `Debug`: it must not get into a log.
 #[derive(Clone, PartialEq, Eq)]
@@ -100,14 +93,9 @@ impl From<TokenHash> for String {
 }
 
 /// A text that is no hash: sixty-four hexadecimal digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a hash is 64 hexadecimal digits")]
 pub struct ParseHashError;
-
-impl fmt::Display for ParseHashError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a hash is 64 hexadecimal digits")
-    }
-}
 
 impl TryFrom<String> for TokenHash {
     type Error = ParseHashError;

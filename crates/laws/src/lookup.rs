@@ -4,7 +4,7 @@ use crate::{Article, Edition, Provision};
 
 /// What stands at a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct LookupResult {
     /// What the article itself says; nothing if the number only stands above others.
     pub provisions: Vec<Provision>,
     /// The articles below it, in their order.
@@ -16,12 +16,12 @@ const NEAR: usize = 5;
 
 impl Edition {
     /// What stands at a number and below it, if the edition has anything there.
-    pub fn look_up(self, article: &Article) -> Option<Found> {
+    pub fn look_up(self, article: &Article) -> Option<LookupResult> {
         let provisions: Vec<Provision> = self.provisions_at(article).collect();
         let parts: Vec<&Article> =
             self.articles().into_iter().filter(|part| part.is_part_of(article)).collect();
         let has_any = !provisions.is_empty() || !parts.is_empty();
-        has_any.then_some(Found { provisions, parts })
+        has_any.then_some(LookupResult { provisions, parts })
     }
 
     /// The articles that have most of their beginning in common with this one, and of these the nearest, in order.

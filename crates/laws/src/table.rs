@@ -32,8 +32,8 @@ pub use crate::{
     rules::{Decision, decide},
     state::{
         Adjournment, Apart, Blind, BoardPlacement, Colours, Conduct, Displaced, Draws, Entry,
-        Hands, Held, Keeper, Mark, Medium, MustPlay, Obligation, Offences, Place, Player, Rapid,
-        Setup, Sheet, Stage, Standing, Step, Table, replay,
+        Hands, Held, Keeper, Medium, MustPlay, Obligation, Offences, Place, Player, Rapid, Setup,
+        Sheet, SheetMark, Stage, Standing, Step, Table, replay,
     },
     view::{Bound, Display, May, SheetSeen, StageSeen, View, Viewer},
     vocabulary::*,

@@ -6,7 +6,7 @@ use adoube_chess::{Move, Position, san};
 use adoube_laws::{
     Edition, Provision,
     clock::Milliseconds,
-    history::{Claim, Cost, Ground, History},
+    history::{ClaimGround, Cost, DrawClaim, History},
     regulations::{KingForcedToMove, Regulations},
 };
 
@@ -61,19 +61,21 @@ impl Game {
 fn claims_on_the_announced_move_and_on_the_board() {
     for game in games() {
         for edition in Edition::ALL {
-            let announced = Ground::After(game.last);
-            let before = game.before.examine(Claim::Repetition(announced), &laws(edition));
-            let after = game.after().examine(Claim::Repetition(Ground::Stands), &laws(edition));
+            let announced = ClaimGround::After(game.last);
+            let before = game.before.examine(DrawClaim::Repetition(announced), &laws(edition));
+            let after =
+                game.after().examine(DrawClaim::Repetition(ClaimGround::Stands), &laws(edition));
             assert_eq!(before.occurrences.len(), game.times, "{} {edition}", game.name);
             assert_eq!(before.occurrences, after.occurrences, "{} {edition}", game.name);
             assert_eq!(before.is_correct, game.times >= 3, "{} {edition}", game.name);
             assert_eq!(before.under, Provision::RepetitionAboutToAppear);
             assert_eq!(after.under, Provision::RepetitionHasAppeared);
 
-            let fifty = game.before.examine(Claim::FiftyMoves(announced), &laws(edition));
+            let fifty = game.before.examine(DrawClaim::FiftyMoves(announced), &laws(edition));
             assert_eq!(fifty.quiet_plies, game.quiet, "{} {edition}", game.name);
             assert_eq!(fifty.is_correct, game.quiet >= 100, "{} {edition}", game.name);
-            let played = game.after().examine(Claim::FiftyMoves(Ground::Stands), &laws(edition));
+            let played =
+                game.after().examine(DrawClaim::FiftyMoves(ClaimGround::Stands), &laws(edition));
             assert_eq!(played.is_correct, fifty.is_correct, "{} {edition}", game.name);
         }
     }
@@ -83,7 +85,7 @@ fn claims_on_the_announced_move_and_on_the_board() {
 #[test]
 fn a_king_that_has_to_move() {
     let game = game("King in check, castling right still held");
-    let claim = Claim::Repetition(Ground::After(game.last));
+    let claim = DrawClaim::Repetition(ClaimGround::After(game.last));
     let mut regulations = laws(Edition::Y2005);
     assert!(!game.before.examine(claim, &regulations).is_correct);
     regulations.open_points.king_forced_to_move = KingForcedToMove::HasLostRight;
@@ -98,8 +100,10 @@ fn an_announced_move_that_is_not_legal_brings_nothing_about() {
     let history = History::new("4r1k1/8/8/8/8/8/4R3/4K3 w - - 120 60".parse().unwrap());
     let unpinned: Position = "6k1/8/8/8/8/8/4R3/4K3 w - - 0 1".parse().unwrap();
     let sideways = san::read(&unpinned, "Ra2").unwrap();
-    for claim in [Claim::Repetition, Claim::FiftyMoves] {
-        assert!(!history.examine(claim(Ground::After(sideways)), &laws(Edition::Y2017)).is_correct);
+    for claim in [DrawClaim::Repetition, DrawClaim::FiftyMoves] {
+        assert!(
+            !history.examine(claim(ClaimGround::After(sideways)), &laws(Edition::Y2017)).is_correct
+        );
     }
 }
 

@@ -2,18 +2,18 @@
 
 use adoube_laws::{
     Edition,
-    case::{Case, Fault, Happening, Run},
+    case::{Case, CaseFault, Happening, Run},
 };
 
 const UNDERSTOOD: &str = include_str!("data/sentences.txt");
 
 /// A case of lines, under one edition.
-fn told(lines: &[&str]) -> Result<Run, Vec<Fault>> {
+fn told(lines: &[&str]) -> Result<Run, Vec<CaseFault>> {
     let text = format!("# A story\nlaws 2017\n{}\n", lines.join("\n"));
     Case::read(&text)?.run(Edition::Y2017).map_err(|fault| vec![fault])
 }
 
-fn fault(lines: &[&str]) -> Fault {
+fn fault(lines: &[&str]) -> CaseFault {
     match told(lines) {
         Ok(_) => panic!("{lines:?} was followed"),
         Err(mut faults) => faults.remove(0),

@@ -129,7 +129,7 @@ fn what_the_texts_leave_open_about_castling() {
     let position: Position = "3r1rk1/8/b7/8/8/8/7P/R3K2R w KQ - 0 1".parse().unwrap();
     let duty = read("e1 h1").allowed_moves(&position, &rook);
     assert_eq!(duty.because, [IntendedCastlingIllegal, TouchedOwnPiece]);
-    assert!(duty.moves.iter().all(|played| played.from() == Square::H1));
+    assert!(duty.moves.iter().all(|played| played.from_square() == Square::H1));
     let any = OpenPoints {
         illegal_castling_released: IllegalCastlingReleased::AnyMove,
         ..OpenPoints::default()

@@ -1,9 +1,9 @@
 //! The checker: every round of a file paired again, and its standings compared.
 
 use crate::{
-    Colour, Entry, PlayerId, Tournament,
+    Colour, PlayerId, RoundEntry, Tournament,
     dutch::{self, NoPairing},
-    tiebreak::{Edition, Format, Ranked, Sheet, TieBreak, rank},
+    tiebreak::{Format, Ranked, Sheet, TieBreak, TieBreakEdition, rank},
     trf::{Document, Record},
 };
 
@@ -72,7 +72,7 @@ fn boards(tournament: &Tournament, round: usize) -> Vec<(Board, bool)> {
     for player in &tournament.players {
         let entry = player.entry(round);
         match (entry, entry.opponent(), entry.colour()) {
-            (Entry::Bye(crate::Bye::Allocated), ..) => found.push(((player.id, None), true)),
+            (RoundEntry::Bye(crate::Bye::Allocated), ..) => found.push(((player.id, None), true)),
             (_, Some(opponent), Some(Colour::White)) => {
                 found.push(((player.id, Some(opponent)), true));
             }
@@ -111,7 +111,7 @@ pub fn standings(
     list: &[TieBreak],
     format: Format,
 ) -> Vec<WrongRank> {
-    let sheet = Sheet::new(tournament, tournament.paired_rounds(), format, Edition::Y2026);
+    let sheet = Sheet::new(tournament, tournament.paired_rounds(), format, TieBreakEdition::Y2026);
     let ranking = rank(&sheet, list, 0);
     let possible = |player: u32| {
         let own: &Ranked = ranking.iter().find(|ranked| ranked.player.0 == player)?;

@@ -1,7 +1,7 @@
 //! Random tournaments from a seed: the same seed, the same tournament.
 
 use crate::{
-    Acceleration, Bye, Colour, Entry, Outcome, Player, PlayerId, Tournament,
+    Acceleration, Bye, Colour, Player, PlayerId, PlayerResult, RoundEntry, Tournament,
     dutch::{self, NoPairing, Round},
     random::Random,
     rating,
@@ -57,7 +57,7 @@ pub fn generate(settings: &Settings, seed: u64) -> Result<Tournament, (Tournamen
     for round in 1..=settings.rounds {
         for (player, stays) in tournament.players.iter_mut().zip(&stays) {
             if let Some(bye) = absent(settings, round, *stays, &mut random) {
-                player.set_entry(round, Entry::Bye(bye));
+                player.set_entry(round, RoundEntry::Bye(bye));
             }
         }
         match dutch::pair(&tournament, round) {
@@ -136,18 +136,20 @@ fn play(settings: &Settings, tournament: &mut Tournament, round: &Round, random:
             (pair.black, pair.white, Colour::Black, black),
         ] {
             let entry = match result {
-                Played::Game(outcome) => Entry::Game { opponent, colour, outcome, rated: true },
-                Played::Forfeit(won) => Entry::Forfeit { opponent, colour: Some(colour), won },
+                Played::Game(outcome) => {
+                    RoundEntry::Game { opponent, colour, outcome, rated: true }
+                }
+                Played::Forfeit(won) => RoundEntry::Forfeit { opponent, colour: Some(colour), won },
             };
             set(tournament, id, round.number, entry);
         }
     }
     if let Some(bye) = round.bye {
-        set(tournament, bye, round.number, Entry::Bye(Bye::Allocated));
+        set(tournament, bye, round.number, RoundEntry::Bye(Bye::Allocated));
     }
 }
 
-fn set(tournament: &mut Tournament, id: PlayerId, round: usize, entry: Entry) {
+fn set(tournament: &mut Tournament, id: PlayerId, round: usize, entry: RoundEntry) {
     if let Some(position) = tournament.position(id) {
         tournament.players[position].set_entry(round, entry);
     }
@@ -155,7 +157,7 @@ fn set(tournament: &mut Tournament, id: PlayerId, round: usize, entry: Entry) {
 
 #[derive(Clone, Copy)]
 enum Played {
-    Game(Outcome),
+    Game(PlayerResult),
     Forfeit(bool),
 }
 
@@ -170,11 +172,11 @@ fn result(settings: &Settings, ahead: i32, random: &mut Random) -> [Played; 2] {
     let draws = settings.draws.min(2 * expected.min(100 - expected));
     let lot = random.below(200);
     let white = if lot < 2 * expected - draws {
-        Outcome::Win
+        PlayerResult::Win
     } else if lot < 2 * expected + draws {
-        Outcome::Draw
+        PlayerResult::Draw
     } else {
-        Outcome::Loss
+        PlayerResult::Loss
     };
     [Played::Game(white), Played::Game(white.other())]
 }

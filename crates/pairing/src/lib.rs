@@ -7,6 +7,7 @@
 mod berger;
 pub mod check;
 pub mod dutch;
+mod entry;
 pub mod generate;
 pub mod matching;
 mod points;
@@ -17,8 +18,6 @@ mod tournament;
 pub mod trf;
 
 pub use berger::{BergerRound, Cycles, berger};
+pub use entry::{Bye, Colour, PlayerId, PlayerResult, RoundEntry};
 pub use points::{NotPoints, Points};
-pub use tournament::{
-    Abnormal, Acceleration, Bye, Colour, Entry, Forbidden, Outcome, Player, PlayerId, Scoring,
-    Tournament,
-};
+pub use tournament::{Abnormal, Acceleration, Forbidden, Player, Scoring, Tournament};

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use adoube_pairing::{
-    Acceleration, Bye, Colour, Entry, PlayerId, Points, Tournament, check,
+    Acceleration, Bye, Colour, PlayerId, Points, RoundEntry, Tournament, check,
     dutch::NoPairing,
     generate::{Settings, generate},
     tiebreak::Format,
@@ -52,15 +52,16 @@ fn nobody_meets_twice_or_has_two_byes() {
             let met: Vec<PlayerId> =
                 player.entries.iter().filter_map(|entry| entry.played()).collect();
             assert_eq!(met.iter().collect::<HashSet<_>>().len(), met.len(), "{seed}");
-            let idle = |entry: &&Entry| {
+            let idle = |entry: &&RoundEntry| {
                 matches!(
                     entry,
-                    Entry::Bye(Bye::Allocated | Bye::Full) | Entry::Forfeit { won: true, .. }
+                    RoundEntry::Bye(Bye::Allocated | Bye::Full)
+                        | RoundEntry::Forfeit { won: true, .. }
                 )
             };
             // The bye is never given after points without a game; a forfeit may follow it.
             let last =
-                player.entries.iter().rposition(|entry| *entry == Entry::Bye(Bye::Allocated));
+                player.entries.iter().rposition(|entry| *entry == RoundEntry::Bye(Bye::Allocated));
             let before = player.entries.iter().take(last.unwrap_or(0)).filter(idle).count();
             assert_eq!(before, 0, "{seed}: player {}", player.id);
         }

@@ -1,7 +1,7 @@
 //! Reasons hold: leave the criterion out, and it is otherwise.
 
 use adoube_pairing::{
-    Entry, PlayerId, Tournament,
+    PlayerId, RoundEntry, Tournament,
     dutch::{Criteria, Criterion, Reason, WhyNot, explain, pair, pair_by, reasons},
     generate::{Settings, generate},
 };
@@ -105,7 +105,7 @@ fn the_first_round_is_by_order_alone() {
     );
     let why = explain(&tournament, 1, PlayerId(1), PlayerId(6)).expect("an answer");
     assert!(matches!(why, WhyNot::Later { .. }), "{why:?}");
-    tournament.players[7].entries = vec![Entry::Bye(adoube_pairing::Bye::Zero)];
+    tournament.players[7].entries = vec![RoundEntry::Bye(adoube_pairing::Bye::Zero)];
     let why = explain(&tournament, 1, PlayerId(1), PlayerId(8)).expect("an answer");
     assert_eq!(why, WhyNot::NotThere(PlayerId(8)));
 }

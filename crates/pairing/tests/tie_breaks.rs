@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use adoube_pairing::{
     Tournament,
-    tiebreak::{Edition, Format, Ranked, Sheet, TieBreak, Value, rank},
+    tiebreak::{Format, Ranked, Sheet, TieBreak, TieBreakEdition, Value, rank},
     trf,
 };
 
@@ -92,7 +92,11 @@ fn every_value_is_right() {
             continue;
         }
         let format = if name == "tec-round-robin" { Format::RoundRobin } else { Format::Swiss };
-        let edition = if test.ends_with("_legacy_2026") { Edition::Y2024 } else { Edition::Y2026 };
+        let edition = if test.ends_with("_legacy_2026") {
+            TieBreakEdition::Y2024
+        } else {
+            TieBreakEdition::Y2026
+        };
         let sheet = Sheet::new(&tournament, tournament.rounds, format, edition);
         let found = values(&sheet, test);
         for pair in expected.split(' ') {
@@ -117,7 +121,7 @@ fn every_value_is_right() {
 fn ranking_by_an_announced_list() {
     let document = trf::read(&data("tec-swiss.trf")).expect("readable");
     let tournament = Tournament::try_from(&document).expect("consistent");
-    let sheet = Sheet::new(&tournament, 5, Format::Swiss, Edition::Y2026);
+    let sheet = Sheet::new(&tournament, 5, Format::Swiss, TieBreakEdition::Y2026);
     let list: Vec<TieBreak> =
         ["DE", "WIN", "RND"].map(|code| code.parse().expect("a code")).to_vec();
     let ranking = rank(&sheet, &list, 1);

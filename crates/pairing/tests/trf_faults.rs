@@ -3,7 +3,7 @@
 use adoube_pairing::{
     Points, Tournament, check, dutch,
     random::Random,
-    trf::{self, Fault, Field, Place},
+    trf::{self, Field, Place, TrfFault},
 };
 
 const RIGHT: &str = "\
@@ -15,7 +15,7 @@ const RIGHT: &str = "\
 001    4      Four                              1800                             0.5    3     2 w =
 ";
 
-fn fault(text: &str) -> (Place, Fault) {
+fn fault(text: &str) -> (Place, TrfFault) {
     let error = match trf::read(text) {
         Ok(document) => Tournament::try_from(&document).expect_err("a fault"),
         Err(error) => error,
@@ -23,7 +23,7 @@ fn fault(text: &str) -> (Place, Fault) {
     (error.place, error.fault)
 }
 
-fn changed(from: &str, to: &str) -> (Place, Fault) {
+fn changed(from: &str, to: &str) -> (Place, TrfFault) {
     assert!(RIGHT.contains(from));
     fault(&RIGHT.replacen(from, to, 1))
 }
@@ -46,55 +46,58 @@ fn the_right_file_is_right() {
 fn players_must_be_there_once() {
     assert_eq!(
         changed("001    4 ", "001    3 "),
-        (place(6, 5), Fault::PlayerTwice { player: 3, first: 5 })
+        (place(6, 5), TrfFault::PlayerTwice { player: 3, first: 5 })
     );
     assert_eq!(
         changed("   3 w 1", "   9 w 1"),
-        (place(3, 92), Fault::NoSuchOpponent { round: 1, opponent: 9 })
+        (place(3, 92), TrfFault::NoSuchOpponent { round: 1, opponent: 9 })
     );
     assert_eq!(
         changed("   3 w 1", "   1 w 1"),
-        (place(3, 92), Fault::AgainstHimself { round: 1, player: 1 })
+        (place(3, 92), TrfFault::AgainstHimself { round: 1, player: 1 })
     );
-    let mutual = Fault::NotMutual { round: 1, player: 1, opponent: 2, line: 4 };
+    let mutual = TrfFault::NotMutual { round: 1, player: 1, opponent: 2, line: 4 };
     assert_eq!(changed("   3 w 1", "   2 w 1"), (place(3, 92), mutual));
 }
 
 #[test]
 fn results_and_colours_must_fit() {
-    let differ = Fault::ResultsDiffer { round: 1, opponent: 3, line: 5 };
+    let differ = TrfFault::ResultsDiffer { round: 1, opponent: 3, line: 5 };
     assert_eq!(changed("   1 b 0", "   1 b 1"), (place(3, 92), differ.clone()));
     assert_eq!(changed("   1 b 0", "   1 b -"), (place(3, 92), differ));
     assert_eq!(
         changed("   1 b 0", "   1 w 0"),
-        (place(3, 92), Fault::SameColour { round: 1, opponent: 3, line: 5 })
+        (place(3, 92), TrfFault::SameColour { round: 1, opponent: 3, line: 5 })
     );
-    assert_eq!(changed("   1 b 0", "   1 b H"), (place(5, 92), Fault::NoSense { round: 1 }));
-    assert_eq!(changed("   3 w 1", "   3 - 1"), (place(3, 92), Fault::NoSense { round: 1 }));
-    let total = Fault::WrongTotal { written: Points::tenths(20), counted: Points::ONE };
+    assert_eq!(changed("   1 b 0", "   1 b H"), (place(5, 92), TrfFault::NoSense { round: 1 }));
+    assert_eq!(changed("   3 w 1", "   3 - 1"), (place(3, 92), TrfFault::NoSense { round: 1 }));
+    let total = TrfFault::WrongTotal { written: Points::tenths(20), counted: Points::ONE };
     assert_eq!(changed(" 1.0 ", " 2.0 "), (place(3, 81), total));
 }
 
 #[test]
 fn fields_must_be_readable() {
-    let unreadable = |field, found: &str| Fault::Unreadable { field, found: found.to_owned() };
+    let unreadable = |field, found: &str| TrfFault::Unreadable { field, found: found.to_owned() };
     assert_eq!(changed(" 2100 ", " 21x0 "), (place(3, 49), unreadable(Field::Rating, "21x0")));
     assert_eq!(changed("   3 w 1", "   3 x 1"), (place(3, 97), unreadable(Field::Colour, "x")));
     assert_eq!(changed("   3 w 1", "   3 w ?"), (place(3, 99), unreadable(Field::Result, "?")));
     assert_eq!(
         changed("001    1 ", "001      "),
-        (place(3, 5), Fault::Missing(Field::StartNumber))
+        (place(3, 5), TrfFault::Missing(Field::StartNumber))
     );
     assert_eq!(changed("142 3", "142 three"), (place(2, 5), unreadable(Field::Rounds, "three")));
     assert_eq!(changed("142 3", "152 R"), (place(2, 5), unreadable(Field::Colour, "R")));
-    assert_eq!(changed("142 3", "260   1   3    1    7"), (place(2, 13), Fault::NoSuchPlayer(7)));
+    assert_eq!(
+        changed("142 3", "260   1   3    1    7"),
+        (place(2, 13), TrfFault::NoSuchPlayer(7))
+    );
 }
 
 #[test]
 fn rounds_must_have_been_announced() {
     let more =
         RIGHT.replace("142 3", "142 1").replace("w 1", "w 1  0000 - U").replace(" 1.0 ", " 2.0 ");
-    assert_eq!(fault(&more), (place(2, 5), Fault::TooManyRounds { found: 2, announced: 1 }));
+    assert_eq!(fault(&more), (place(2, 5), TrfFault::TooManyRounds { found: 2, announced: 1 }));
 }
 
 /// What other programs write: other line ends, small letters, commas, blanks, no rating, bytes that are not UTF-8.

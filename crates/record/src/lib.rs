@@ -1,16 +1,29 @@
-#![doc = include_str!("../README.md")]
+#![cfg_attr(all(feature = "audit", feature = "packed"), doc = include_str!("../README.md"))]
+#![cfg_attr(
+    not(all(feature = "audit", feature = "packed")),
+    doc = "What is written down of a game of chess."
+)]
 
+#[cfg(feature = "audit")]
 pub mod audit;
+#[cfg(feature = "i18n")]
 pub mod claim;
+#[cfg(feature = "i18n")]
+pub mod describe;
 pub mod diagram;
+#[cfg(feature = "i18n")]
 pub mod envelope;
-pub mod in_order;
+#[cfg(feature = "i18n")]
+pub mod i18n;
+#[cfg(feature = "i18n")]
 pub mod lookup;
+#[cfg(feature = "i18n")]
+pub mod narrate;
+#[cfg(feature = "i18n")]
 pub mod pairing;
+pub mod parallel;
 #[cfg(feature = "pdf")]
 pub mod pdf;
 pub mod pgn;
-pub mod sentences;
+#[cfg(feature = "i18n")]
 pub mod sheet;
-pub mod telling;
-pub mod words;

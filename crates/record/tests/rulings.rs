@@ -13,8 +13,8 @@ use adoube_laws::{
     table::{AnswerKind, Fact},
 };
 use adoube_record::{
-    telling::{self, Scene},
-    words::Words,
+    i18n::Words,
+    narrate::{self, Scene},
 };
 
 /// More numbers nobody takes in at once.
@@ -69,7 +69,7 @@ fn every_answer_answers_its_question() {
         for noted in run.happenings.iter().flat_map(adoube_laws::case::Happening::noted) {
             let Fact::Asked(question) = &noted.event.fact else { continue };
             let scene = Scene { before: &noted.after, after: &noted.after, words: &words };
-            for answer in telling::question(question, scene).answers {
+            for answer in narrate::question(question, scene).answers {
                 asked += 1;
                 let is_bare = ["Yes", "No"].contains(&answer.label.as_str());
                 assert!(!is_bare, "{place}: {question:?}");
@@ -87,4 +87,128 @@ fn every_answer_answers_its_question() {
         }
     }
     assert!(asked > 1000, "{asked}");
+}
+
+/// All that is decided, asked and refused in a case of the examinations or elsewhere, in English.
+fn story(name: &str) -> String {
+    let words = Words::of(Language::En);
+    let is_it = |(place, _): &&(String, Run)| place.contains(&format!("{name}.case"));
+    let (_, run) = RUNS.iter().rfind(is_it).expect("a case of this name");
+    let mut told = String::new();
+    for step in narrate::case(run, &words) {
+        let facts = step.happened.into_iter().filter(|fact| fact.is_decision);
+        let sentences = facts.flat_map(|fact| fact.sentences);
+        for sentence in sentences.chain(step.refused.into_iter().map(|refused| refused.sentence)) {
+            told.push_str(&sentence);
+            told.push('\n');
+        }
+    }
+    told
+}
+
+#[track_caller]
+fn check(name: &str, decisive: &[&str]) {
+    let told = story(name);
+    for words in decisive {
+        assert!(told.contains(words), "{name}: {words}\n{told}");
+    }
+}
+
+#[test]
+fn the_decisive_fact_of_a_decision_is_told() {
+    let flag =
+        "'s flag had fallen, but nobody had noticed or claimed it before the game ended (6.8).";
+    for (name, decisive) in [
+        ("fr-2022-12/mated-and-then-shows-the-flag", &["Black wins (0-1). (5.1.1)", flag][..]),
+        ("fr-2023-12/mate-and-the-flag-found-afterwards", &["Checkmate", flag]),
+        (
+            "fr-2021-12/bishop-and-knight-swapped-at-move-five",
+            &[
+                "7.2.1, A.4.1.2",
+                "Wrongly placed at the start: Bb1, Nc1.",
+                "each player: 4; the limit is 10",
+            ],
+        ),
+        ("fr-2021-12/music-while-playing", &["an electronic device that is switched on"]),
+        ("pl/phone-rings-against-a-bare-king", &["White's phone rang."]),
+        ("pl/neighbour-presses-the-clock", &["The arbiter corrects the clock.", "6.10.2"]),
+        ("6-clock/clock-set-after-the-flag-fell", &["The arbiter corrects the clock.", "6.10.2"]),
+        (
+            "fr-2021-12/round-began-ten-minutes-late-too-late",
+            &["Default time: 20 min.", "Late by 20 min.", "Play began 10 min after"],
+        ),
+        ("fr-2021-12/fifty-moves-with-a-written-move", &["with the intended move: 50."]),
+        (
+            "fr-2019-12/the-opponent-signs-the-draw",
+            &["Black's claim counted as an offer of a draw (9.1.2.3)"],
+        ),
+        ("fr-2019-12/both-kings-in-check", &["Both kings are still in check"]),
+        ("pl/pawn-on-the-last-rank-blitz", &["on its last rank, on a8, after the next move"]),
+        ("fr-2019-12/resigned-or-offered", &["That White resigned could not be established."]),
+        ("fr-2021-12/no-device-without-leave", &["White's request is refused."]),
+    ] {
+        check(name, decisive);
+    }
+}
+
+#[test]
+fn the_decisive_fact_of_a_refusal_is_told() {
+    for (name, decisive) in [
+        (
+            "fr-2019-12/refused-by-word-then-accepted",
+            "The offer was declined and no longer stands.",
+        ),
+        (
+            "fr-2019-12/king-and-queen-swapped-found-after-signing",
+            "The game is over. Black wins (0-1). (5.1.2)",
+        ),
+        ("fr-2021-12/the-assistant-of-a-disabled-player", "with a disability is not adjusted"),
+        ("pl/complaint-lost-by-touching", "The claimant has touched e5 since then"),
+        ("pl/pinned-knight-takes-not-pressed", "the clock has not been pressed"),
+        ("fr-2022-12/illegal-position-in-rapid", "Neither are both kings in check"),
+        ("rapid/wrong-set-up-after-ten", "and the limit is 10."),
+        ("12-arbiter/expelled-player-does-not-play-on", "has been expelled from the competition"),
+    ] {
+        check(name, &[decisive]);
+    }
+}
+
+#[test]
+fn no_refusal_under_an_article_is_bare() {
+    let words = Words::of(Language::En);
+    let mut refused = 0;
+    for (place, run) in RUNS.iter() {
+        for acted in run.happenings.iter().flat_map(|happening| &happening.acts) {
+            let Some(refusal) = acted.refusal.as_ref().filter(|refusal| refusal.cite.is_some())
+            else {
+                continue;
+            };
+            refused += 1;
+            let scene = Scene { before: &acted.before, after: &acted.before, words: &words };
+            let told = narrate::refusal(refusal, scene);
+            for bare in ["It is too", "Nothing of the kind", "Only a player, the arbiter"] {
+                let is_bare = told.starts_with(bare) && !told.contains(": each player has");
+                assert!(!is_bare, "{place}: {told} {refusal:?}");
+            }
+        }
+    }
+    assert!(refused > 500, "{refused}");
+}
+
+#[test]
+fn an_article_without_a_number_is_named() {
+    for (language, label, told) in [
+        (Language::En, "Guidelines.9.b", "Guidelines for adjourned games, 9.b"),
+        (Language::Sl, "Guidelines.9.b", "Smernice za prekinjene partije, 9.b"),
+        (Language::En, "D.1.end", "D.1, last sentence"),
+        (Language::Sl, "C.example", "Dodatek C, vzorčna partija"),
+        (Language::Hr, "Glossary.result", "Rječnik: rezultat"),
+        (Language::SrLatn, "C.10.example", "C.10, primer"),
+        (Language::En, "Preface.a", "Preface, a"),
+        (Language::En, "9.5.3", "9.5.3"),
+        (Language::En, "A.4.b", "A.4.b"),
+    ] {
+        let article = label.parse().expect("an article");
+        assert_eq!(Words::of(language).article(&article), told, "{label}");
+    }
 }

@@ -3,27 +3,27 @@
 
 use adoube_chess::{Colour, Position};
 
-use crate::{Beyond, Exhausted, Lack, outcome::Outcome, table::Table};
+use crate::{Beyond, Exhausted, Lack, outcome::SearchOutcome, seen::SeenPositions};
 
 /// Moves that are reckoned with in a position. Where there are more, fewer positions are looked at: the moves
 /// are what takes time.
 const MOVES: usize = 5;
 
 /// Looks at everything from `root`, which is not mate, up to so many positions, and says how many it were.
-pub(crate) fn exhaust(root: &Position, winner: Colour, limit: usize) -> (Outcome, usize) {
-    let mut table = Table::new(root);
+pub(crate) fn exhaust(root: &Position, winner: Colour, limit: usize) -> (SearchOutcome, usize) {
+    let mut table = SeenPositions::new(root);
     let mut beyond = vec![Beyond::Moves];
     let mut next = 0;
     let mut moves_seen = 0;
     while (next as usize) < table.len() {
         if table.len().max(moves_seen / MOVES) > limit {
-            return (Outcome::Spent, limit);
+            return (SearchOutcome::Spent, limit);
         }
         if matches!(beyond[next as usize], Beyond::Moves) {
             let position = *table.position(next);
             let moves = position.legal_moves();
             if moves.is_empty() && position.turn() != winner && position.is_check() {
-                return (Outcome::Mate(table.line(next)), table.len());
+                return (SearchOutcome::Mate(table.line(next)), table.len());
             }
             moves_seen += moves.len();
             for by in &moves {
@@ -36,5 +36,5 @@ pub(crate) fn exhaust(root: &Position, winner: Colour, limit: usize) -> (Outcome
     }
     let seen = table.len();
     let positions = table.into_positions().zip(beyond).collect();
-    (Outcome::Exhausted(Exhausted { positions }), seen)
+    (SearchOutcome::Exhausted(Exhausted { positions }), seen)
 }

@@ -6,7 +6,7 @@ use crate::{
     Beyond, Budget, Judgement, Lack, Proof, Verdict, Wall, closure,
     helpmate::Hunt,
     lines::{self, Limits},
-    outcome::Outcome,
+    outcome::SearchOutcome,
     outlook::Outlook,
     quotient::{self, Choice},
     regions::Regions,
@@ -44,7 +44,7 @@ struct Case<'a> {
 
 /// One way to a verdict of a ruling, with how many positions or states it may look at.
 #[derive(Clone, Copy)]
-enum Way {
+enum Method {
     /// The hunt for a mate, on from where it was.
     Hunt(usize),
     /// A wall as the men stand, or after a move or two.
@@ -58,20 +58,20 @@ enum Way {
 }
 
 /// Larger and larger, so that no position waits long for the way that suits it.
-const WAYS: [Way; 13] = [
-    Way::Walls,
-    Way::Quotient(600),
-    Way::Hunt(6_000),
-    Way::Closure(10_000),
-    Way::LaterQuotient(1, 600),
-    Way::LaterQuotient(3, 600),
-    Way::Hunt(60_000),
-    Way::Quotient(50_000),
-    Way::LaterQuotient(1, 20_000),
-    Way::Closure(100_000),
-    Way::Hunt(300_000),
-    Way::Closure(1_000_000),
-    Way::Hunt(3_000_000),
+const METHODS: [Method; 13] = [
+    Method::Walls,
+    Method::Quotient(600),
+    Method::Hunt(6_000),
+    Method::Closure(10_000),
+    Method::LaterQuotient(1, 600),
+    Method::LaterQuotient(3, 600),
+    Method::Hunt(60_000),
+    Method::Quotient(50_000),
+    Method::LaterQuotient(1, 20_000),
+    Method::Closure(100_000),
+    Method::Hunt(300_000),
+    Method::Closure(1_000_000),
+    Method::Hunt(3_000_000),
 ];
 
 impl Case<'_> {
@@ -114,25 +114,25 @@ impl Case<'_> {
     fn in_full(&mut self) -> Option<Verdict> {
         // Where nothing looks locked, there is more likely a mate than a wall.
         let is_locked = Outlook::of(self.position, self.winner).is_locked();
-        let first = Way::Hunt(if is_locked { 1_000 } else { 6_000 });
-        self.go(first).or_else(|| WAYS.iter().find_map(|way| self.go(*way)))
+        let first = Method::Hunt(if is_locked { 1_000 } else { 6_000 });
+        self.go(first).or_else(|| METHODS.iter().find_map(|way| self.go(*way)))
     }
 
-    fn go(&mut self, way: Way) -> Option<Verdict> {
+    fn go(&mut self, way: Method) -> Option<Verdict> {
         let near = Limits { depth: 4, positions: 40 };
         match way {
             _ if self.left == 0 => None,
-            Way::Walls => {
+            Method::Walls => {
                 let regions = self.regions();
                 regions.or_else(|| self.short_lines_to_walls(near, None)).map(Verdict::No)
             }
-            Way::Hunt(limit) => self.hunt(limit),
-            Way::Quotient(limit) => self.quotient(limit, &CHOICES).map(Verdict::No),
-            Way::LaterQuotient(depth, limit) => {
+            Method::Hunt(limit) => self.hunt(limit),
+            Method::Quotient(limit) => self.quotient(limit, &CHOICES).map(Verdict::No),
+            Method::LaterQuotient(depth, limit) => {
                 let limits = Limits { depth, ..near };
                 self.short_lines_to_walls(limits, Some(limit)).map(Verdict::No)
             }
-            Way::Closure(limit) => self.closure(limit),
+            Method::Closure(limit) => self.closure(limit),
         }
     }
 
@@ -206,11 +206,11 @@ impl Case<'_> {
     }
 }
 
-fn verdict(outcome: Outcome) -> Option<Verdict> {
+fn verdict(outcome: SearchOutcome) -> Option<Verdict> {
     match outcome {
-        Outcome::Mate(line) => Some(Verdict::Yes(line)),
-        Outcome::Exhausted(all) => Some(Verdict::No(Proof::Exhausted(all))),
-        Outcome::Spent => None,
+        SearchOutcome::Mate(line) => Some(Verdict::Yes(line)),
+        SearchOutcome::Exhausted(all) => Some(Verdict::No(Proof::Exhausted(all))),
+        SearchOutcome::Spent => None,
     }
 }
 

@@ -5,7 +5,7 @@ use adoube_chess::Move;
 use crate::Exhausted;
 
 /// How a search came out.
-pub(crate) enum Outcome {
+pub(crate) enum SearchOutcome {
     /// These moves end in mate.
     Mate(Vec<Move>),
     /// There is nothing left to look at.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use adoube_chess::{Colour, Identity, Move, Position};
 
-use crate::table::Table;
+use crate::seen::SeenPositions;
 
 /// Around each position of the line so many are looked at.
 const AROUND: usize = 4_000;
@@ -64,7 +64,7 @@ impl Shortcut {
             .skip(from + 1)
             .map(|(place, it)| (it.identity(), place))
             .collect();
-        let mut table = Table::new(&line[from]);
+        let mut table = SeenPositions::new(&line[from]);
         let mut best: Option<(usize, Self)> = None;
         let mut next = 0;
         while (next as usize) < table.len() && table.len() < AROUND {

@@ -3,8 +3,8 @@
 
 use adoube_chess::{Position, notation::game::Score};
 use adoube_record::pgn::{
-    Chunk, Place, Scanner, Span,
-    replay::{Course, Fault, Forgiven, Ply, Visitor, replay},
+    Chunk, LineColumn, Scanner, Span,
+    replay::{RepetitionCounter, ReplayFault, Forgiven, ReplayedPly, Visitor, replay},
     source::{Chunks, Places},
 };
 use libfuzzer_sys::fuzz_target;
@@ -34,20 +34,20 @@ fn tokens_are_in_order(text: &[u8]) {
 }
 
 fn told(chunk: &Chunk) -> Vec<String> {
-    let mut log = Log { places: chunk.places(), course: Course::new(), lines: Vec::new() };
+    let mut log = Log { places: chunk.places(), course: RepetitionCounter::new(), lines: Vec::new() };
     replay(chunk, &mut log);
     log.lines
 }
 
 struct Log<'a> {
     places: Places<'a>,
-    course: Course,
+    course: RepetitionCounter,
     lines: Vec<String>,
 }
 
 impl Log<'_> {
     fn note(&mut self, at: usize, what: String) {
-        let Place { line, column } = self.places.place(at);
+        let LineColumn { line, column } = self.places.place(at);
         self.lines.push(format!("{line}:{column} {what}"));
     }
 }
@@ -65,7 +65,7 @@ impl<'a> Visitor<'a> for Log<'a> {
         self.course.begin(position);
     }
 
-    fn ply(&mut self, ply: &Ply<'_, 'a>) {
+    fn ply(&mut self, ply: &ReplayedPly<'_, 'a>) {
         assert_eq!(ply.before.play(ply.played).as_ref(), Ok(ply.after));
         let standing = self.course.follow(ply);
         assert_eq!(standing.status, ply.after.status());
@@ -88,7 +88,7 @@ impl<'a> Visitor<'a> for Log<'a> {
         self.note(span.start, format!("{what:?}"));
     }
 
-    fn fault(&mut self, fault: Fault<'_, 'a>, span: Span) {
+    fn fault(&mut self, fault: ReplayFault<'_, 'a>, span: Span) {
         self.note(span.start, format!("{fault:?}"));
     }
 

@@ -9,7 +9,7 @@ use adoube_record::{
         compare::{compare, tell},
         read, text,
     },
-    words::Words,
+    i18n::Words,
 };
 use libfuzzer_sys::fuzz_target;
 

@@ -15,7 +15,7 @@ type Ears = Record<string, (data: never) => void>;
 /** Follows a stream; each kind of event goes to the ear of its name, with its data read. */
 export const follow = (path: string, ears: Ears): Stream => open(path, ears, {});
 
-/** Follows a stream as spectators have it, whoever follows: for screens that others look at. */
+/** Follows a stream as spectators have it, even for officials: for screens that others look at. */
 export const followAsSpectator = (path: string, ears: Ears): Stream => open(path, ears, { as: "spectator" });
 
 function open(path: string, ears: Ears, asked: Record<string, string>): Stream {

@@ -1,4 +1,5 @@
 // What the hall says, by the names that the pages use; the shapes are generated from its own description.
+import * as enumerated from "./enumerations";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -6,6 +7,15 @@ type Schemas = components["schemas"];
 export type About = Schemas["About"];
 export type Act = Schemas["Action"];
 export type Acted = Schemas["Acted"];
+/** An act, as a line of the stream of a game has it. */
+export interface ActHeard {
+  seq: number;
+  events: EventTold[];
+  /** The hall's clock when it was sent: the instant that is seen. */
+  now: number;
+  /** The game after it, unless a later line follows at once. */
+  game?: GameSeen;
+}
 export type ActionKind = Schemas["ActionKind"];
 export type Actor = Schemas["Actor"];
 export type Answer = Schemas["Answer"];
@@ -16,7 +26,6 @@ export type Bound = Schemas["Bound"];
 export type Bye = Schemas["Bye"];
 export type ClockSeen = Schemas["ClockSeen"];
 export type Colour = Schemas["Colour"];
-export const COLOURS: readonly Colour[] = ["white", "black"];
 export type CompetitionListed = Schemas["CompetitionListed"];
 export type CompetitionSeen = Schemas["CompetitionSeen"];
 export type Correction = Schemas["Correction"];
@@ -33,6 +42,8 @@ export type Held = Schemas["PerPlayer_Vec_Held"]["white"][number];
 export type InvitationSeen = Schemas["InvitationSeen"];
 export type InvitationShown = Schemas["InvitationShown"];
 export type LagSeen = Schemas["LagSeen"];
+export type Language = Schemas["LanguageTag"];
+export type LanguageSeen = Schemas["LanguageSeen"];
 export type Logged = Schemas["Logged"];
 export type Mark = Schemas["GameResult"];
 export type MayTold = Schemas["MayTold"];
@@ -42,6 +53,7 @@ export type OfficialSeen = Schemas["OfficialSeen"];
 export type Pairing = Schemas["Pairing"];
 export type PasswordLinkShown = Schemas["PasswordLinkShown"];
 export type Penalty = Schemas["Penalty"];
+export type Permission = Schemas["Permission"];
 export type Plan = Schemas["Plan"];
 export type Played = Schemas["Played"];
 export type Player = Schemas["Player"];
@@ -62,7 +74,19 @@ export type TieBreak = Schemas["TieBreak"];
 export type View = Schemas["View"];
 export type Who = Schemas["Who"];
 
+// What can be chosen, in the order in which the hall lists it.
+export const AREAS: readonly Schemas["Area"][] = enumerated.Area;
+export const COLOURS: readonly Colour[] = enumerated.Colour;
+export const DUTIES: readonly Schemas["Duty"][] = enumerated.Duty;
+export const IRREGULARITIES: readonly Schemas["IrregularityKind"][] = enumerated.IrregularityKind;
+export const LANGUAGES: readonly Language[] = enumerated.LanguageTag;
+export const MEASURES: readonly Measure[] = enumerated.Measure;
+export const MARKS: readonly Mark[] = enumerated.GameResult;
+export const REASONS: readonly Schemas["Reason"][] = enumerated.Reason;
+export const TELLINGS: readonly Schemas["Told"][] = enumerated.Told;
+
 // The Laws.
+export type ArbiterUse = Schemas["ArbiterUse"];
 export type ArticleSeen = Schemas["ArticleSeen"];
 export type ArticleTold = Schemas["ArticleTold"];
 export type ArticlesSeen = Schemas["ArticlesSeen"];
@@ -71,7 +95,10 @@ export type Compared = Schemas["Compared"];
 export type EditionSeen = Schemas["EditionSeen"];
 export type Example = Schemas["Example"];
 export type LawsFound = Schemas["LawsFound"];
+export type Measure = Schemas["Measure"];
 export type Near = Schemas["Near"];
+export type PenaltyListed = Schemas["PenaltyListed"];
+export type PresetSeen = Schemas["PresetSeen"];
 export type ProvisionCompared = Schemas["ProvisionCompared"];
 export type ProvisionFound = Schemas["ProvisionFound"];
 export type ProvisionTold = Schemas["ProvisionTold"];

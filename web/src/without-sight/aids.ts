@@ -1,4 +1,4 @@
-// A voice and short sounds, for who wants them; both are silent until they are switched on.
+// A voice and short sounds, for people who want them; both are silent until they are switched on.
 
 const KEPT = { speech: "adoube-speech", sounds: "adoube-sounds" } as const;
 type Aid = keyof typeof KEPT;

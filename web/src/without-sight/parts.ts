@@ -31,7 +31,7 @@ export function renew(board: HTMLElement, text: string, { isOwn, isTyped }: { is
   return "told";
 }
 
-/** One part of the page; who was in it stays at the same place, or goes to the field. */
+/** One part of the page; the focus stays at the same place in it, or goes to the field. */
 function replace(part: HTMLElement, now: HTMLElement): void {
   const fresh = now.querySelector<HTMLElement>(`[data-part="${part.dataset["part"] ?? ""}"]`);
   if (!fresh || fresh.innerHTML === part.innerHTML) return;

@@ -1,18 +1,9 @@
-// Sentences in five languages, from the Fluent files that the hall itself speaks from.
+// Sentences in the reader's language, from the Fluent files that the hall itself speaks from.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
+import { LANGUAGES, type Language } from "../service/types";
 
-export const LANGUAGES = ["en", "sl", "hr", "sr-Latn", "sr-Cyrl"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** What each language calls itself, in its own letters; the same in all of them. */
-export const OWN_NAMES: Record<Language, string> = {
-  en: "English",
-  sl: "slovenščina",
-  hr: "hrvatski",
-  "sr-Latn": "srpski",
-  "sr-Cyrl": "српски",
-};
+export { LANGUAGES, type Language };
 
 /** The cookie by which the hall knows the language as well, for the pages that it writes itself. */
 const COOKIE = "adoube-language";
@@ -38,7 +29,7 @@ function remembered(): Language {
 async function load(tag: Language): Promise<FluentBundle> {
   const own = Object.entries(files).filter(([path]) => path.includes(`/${tag}/`));
   const texts = await Promise.all(own.map(([, read]) => read()));
-  // Isolation marks protect mixed directions; all five languages run left to right.
+  // Isolation marks protect mixed directions; all our languages run left to right.
   const loaded = new FluentBundle(tag, { useIsolating: false });
   for (const text of texts) loaded.addResource(new FluentResource(text));
   return loaded;

@@ -31,7 +31,7 @@ const GAMES: u32 = 10_000;
 const BOARDS: u32 = 100;
 const MEBIBYTE: f64 = 1024.0 * 1024.0;
 
-/// Who plays at some boards, a half-move at each in turn.
+/// A client that plays at some boards, a half-move at each in turn.
 struct Player {
     wire: Wire,
     games: Vec<(Seated, u64)>,

@@ -22,7 +22,7 @@ use crate::{
 /// As long as what is kept of a move.
 pub(crate) const BODY: usize = 600;
 
-/// A server that says what it is told.
+/// An echo server.
 pub(crate) async fn echo() -> io::Result<()> {
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     crate::say(&listener.local_addr()?.to_string());
@@ -30,7 +30,7 @@ pub(crate) async fn echo() -> io::Result<()> {
     axum::serve(listener, router).await
 }
 
-/// Who talks to it.
+/// Its client.
 pub(crate) struct Caller(Wire);
 
 impl Caller {
@@ -46,7 +46,7 @@ impl Worker for Caller {
     }
 }
 
-/// Who appends to a stream of their own, alone or in the queue with others.
+/// Writers that append each to its own stream, alone or in the queue with others.
 pub(crate) struct Appender {
     to: To,
     stream: Stream,
@@ -57,7 +57,7 @@ pub(crate) struct Appender {
 pub(crate) enum To {
     /// A commit for each.
     Ledger(Arc<dyn Ledger>),
-    /// A commit for all who wait.
+    /// One commit for all that wait.
     Group(Arc<Group>),
 }
 

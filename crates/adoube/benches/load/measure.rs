@@ -48,7 +48,7 @@ impl fmt::Display for Measured {
     }
 }
 
-/// Somebody who does the same thing again and again.
+/// A client that repeats one request.
 pub(crate) trait Worker: Send + 'static {
     /// Does it once; `Err` ends the measuring with a panic, because nothing may fail here.
     fn work(&mut self) -> impl Future<Output = io::Result<()>> + Send;
@@ -84,7 +84,7 @@ pub(crate) async fn measure<W: Worker>(
     (Measured { waited, took: begin.elapsed(), went_back }, workers)
 }
 
-/// Under a rate the time is counted from when it was due: who has to wait for an earlier answer has waited as well.
+/// Under a rate the time is counted from when it was due: waiting for an earlier answer counts as well.
 async fn one<W: Worker>(
     mut worker: W,
     pace: Pace,

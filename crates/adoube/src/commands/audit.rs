@@ -1,29 +1,29 @@
-//! `adoube audit`: games held against the Laws in force on their day.
+//! `adoube audit`: games checked against the Laws in force on their day.
 //!
 //! JSON: an object a line for each finding, with the columns of [`adoube_record::audit::table`]; a file that could not be
 //! read to its end is `{"error"}`. The summary, on the error stream, is `{"summary"}`.
 
+mod findings_table;
 mod series;
-mod sheet;
 mod summary;
 
 use std::{num::NonZero, path::PathBuf, str::FromStr};
 
 use adoube_laws::Edition;
 use adoube_record::{
-    audit::{Asked, Kind, Severity, Under},
-    in_order::Shared,
+    audit::{AuditOptions, EditionChoice, FindingKind, Severity},
+    parallel::Parallelism,
 };
 use clap::{
     Args,
     builder::{PossibleValuesParser, TypedValueParser},
 };
-pub(crate) use series::Audit;
-use sheet::Sheet;
+use findings_table::FindingsTable;
+pub(crate) use series::AuditSeries;
 
 use crate::{
-    answer::Reader,
-    args::{Choices, one_of},
+    answer::Audience,
+    options::{Choices, one_of},
     problem::Problem,
 };
 
@@ -40,11 +40,11 @@ pub(crate) struct Options {
     #[arg(required = true, num_args = 1.., value_name = "FILE")]
     files: Vec<PathBuf>,
     #[arg(long, value_name = "EDITION", default_value = "auto", value_parser = one_of(EDITIONS))]
-    edition: Under,
+    edition: EditionChoice,
     #[arg(long, value_name = "SEVERITY", default_value = "notation", value_parser = one_of(SEVERITIES))]
     at_least: Severity,
     #[arg(long, value_name = "KIND", value_delimiter = ',', hide_possible_values = true, value_parser = kind())]
-    only: Vec<Kind>,
+    only: Vec<FindingKind>,
     #[arg(long, value_name = "FILE", conflicts_with = "parquet")]
     csv: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -56,35 +56,38 @@ pub(crate) struct Options {
 const SEVERITIES: Choices<Severity> =
     &[("error", Severity::Error), ("notice", Severity::Notice), ("notation", Severity::Notation)];
 
-const EDITIONS: Choices<Under> = &[
-    ("auto", Under::ItsDay),
-    ("2005", Under::Always(Edition::Y2005)),
-    ("2009", Under::Always(Edition::Y2009)),
-    ("2014", Under::Always(Edition::Y2014)),
-    ("2017", Under::Always(Edition::Y2017)),
-    ("2018", Under::Always(Edition::Y2018)),
-    ("2023", Under::Always(Edition::Y2023)),
+const EDITIONS: Choices<EditionChoice> = &[
+    ("auto", EditionChoice::ItsDay),
+    ("2005", EditionChoice::Always(Edition::Y2005)),
+    ("2009", EditionChoice::Always(Edition::Y2009)),
+    ("2014", EditionChoice::Always(Edition::Y2014)),
+    ("2017", EditionChoice::Always(Edition::Y2017)),
+    ("2018", EditionChoice::Always(Edition::Y2018)),
+    ("2023", EditionChoice::Always(Edition::Y2023)),
 ];
 
-fn kind() -> impl TypedValueParser<Value = Kind> {
-    let names = Kind::ALL.iter().map(|kind| kind.name());
-    PossibleValuesParser::new(names).try_map(|name| Kind::from_str(&name))
+fn kind() -> impl TypedValueParser<Value = FindingKind> {
+    let names = FindingKind::ALL.iter().map(|kind| kind.name());
+    PossibleValuesParser::new(names).try_map(|name| FindingKind::from_str(&name))
 }
 
-/// So many chunks may be on their way for each thread: enough that none waits, and little memory.
+/// How many chunks may be in progress for each thread: enough that none waits, and little memory.
 const WINDOW: usize = 2;
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Audit, Problem> {
-    let asked =
-        Asked { under: options.edition, at_least: options.at_least, only: options.only.clone() };
-    let sheet = match (&options.csv, &options.parquet) {
-        (Some(path), _) => Sheet::csv(path)?,
-        (None, Some(path)) => Sheet::parquet(path)?,
-        (None, None) => Sheet::None,
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<AuditSeries, Problem> {
+    let audit_options = AuditOptions {
+        under: options.edition,
+        at_least: options.at_least,
+        only: options.only.clone(),
     };
-    let all = Shared::by_all(0);
+    let table = match (&options.csv, &options.parquet) {
+        (Some(path), _) => FindingsTable::csv(path)?,
+        (None, Some(path)) => FindingsTable::parquet(path)?,
+        (None, None) => FindingsTable::None,
+    };
+    let all = Parallelism::all_cores(0);
     let workers = options.threads.unwrap_or(all.workers);
-    let shared = Shared { workers, window: WINDOW * workers.get() };
-    Ok(Audit::new(options.files.clone(), asked, sheet, shared, reader))
+    let parallelism = Parallelism { workers, window: WINDOW * workers.get() };
+    Ok(AuditSeries::new(options.files.clone(), audit_options, table, parallelism, audience))
 }

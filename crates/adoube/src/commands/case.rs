@@ -1,18 +1,18 @@
 //! `adoube case`: situations at the board, played under the Laws.
 
 mod explain;
-pub(crate) mod fault;
 mod new;
 mod run;
 mod translate;
 
 use std::path::{Path, PathBuf};
 
-use adoube_laws::case::{Case, Fault};
+use adoube_chess::notation::Language;
+use adoube_laws::case::{Case, CaseFault};
 use clap::{Args, Subcommand};
 
 use crate::{
-    answer::{Answer, Reader},
+    answer::{Answer, Audience},
     input,
     problem::Problem,
 };
@@ -33,12 +33,12 @@ enum Task {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     match &options.task {
-        Task::Run(options) => run::run(options, reader),
-        Task::Explain(options) => explain::run(options, reader),
-        Task::New(options) => Ok(new::run(options, reader)),
-        Task::Translate(options) => translate::run(options, reader),
+        Task::Run(options) => run::run(options, audience),
+        Task::Explain(options) => explain::run(options, audience),
+        Task::New(options) => Ok(new::run(options, audience)),
+        Task::Translate(options) => translate::run(options, audience),
     }
 }
 
@@ -63,18 +63,24 @@ fn files(path: &Path) -> Result<Vec<PathBuf>, Problem> {
     Ok(found)
 }
 
-/// Reads one case that is to be told.
-fn read(path: &Path, reader: &Reader) -> Result<Case, Problem> {
+/// Reads one case.
+fn read(path: &Path, audience: &Audience) -> Result<Case, Problem> {
     let text = if path.as_os_str() == input::DASH {
-        input::text(&[input::DASH])?
+        input::read_text(&[input::DASH])?
     } else {
-        input::file(path)?
+        input::read_file(path)?
     };
-    Case::read(&text).map_err(|faults| unreadable(path, faults, reader))
+    Case::read(&text).map_err(|faults| unreadable(path, faults, audience))
 }
 
 /// A case that cannot be read, or not be played.
-fn unreadable(path: &Path, faults: Vec<Fault>, reader: &Reader) -> Problem {
-    let language = faults.first().and_then(|fault| fault::language(fault, reader));
+fn unreadable(path: &Path, faults: Vec<CaseFault>, audience: &Audience) -> Problem {
+    let language = faults.first().and_then(|fault| fault_language(fault, audience));
     Problem::Case { path: path.to_owned(), faults, language }
+}
+
+/// The language of a case, if its faults are reported in it: the user has asked for none, and the case is not English,
+/// which cases are unless they say otherwise.
+fn fault_language(fault: &CaseFault, audience: &Audience) -> Option<Language> {
+    (!audience.is_asked && fault.language != Language::En).then_some(fault.language)
 }

@@ -8,14 +8,14 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::{
-    answer::{Answer, Exit, Reader},
+    answer::{Answer, Audience, Exit},
     draw::{self, Scene, Size},
     input,
     problem::Problem,
 };
 use adoube_record::{
-    sentences::{self, FaultFact},
-    words::Key,
+    describe::{self, FaultFact},
+    i18n::Key,
 };
 
 #[derive(Args, Debug)]
@@ -44,32 +44,32 @@ struct Facts {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     match options.start.as_slice() {
         [] => {
             let number =
                 Number::random().map_err(|error| Problem::Random { reason: error.to_string() })?;
-            Ok(start(number, reader))
+            Ok(show_start(number, audience))
         }
-        words => of_text(&input::text(words)?, reader),
+        words => answer_text(&input::read_text(words)?, audience),
     }
 }
 
 /// A number, a back rank, or a position.
-fn of_text(text: &str, reader: &Reader) -> Result<Answer, Problem> {
+fn answer_text(text: &str, audience: &Audience) -> Result<Answer, Problem> {
     let text = text.trim();
-    if let Some(board) = with_back_rank(text) {
-        return Ok(check(&board, reader));
+    if let Some(board) = parse_back_rank(text) {
+        return Ok(check(&board, audience));
     }
-    match input::board_of(text.to_owned()) {
-        Ok(board) => Ok(check(&board, reader)),
+    match input::parse_board(text.to_owned()) {
+        Ok(board) => Ok(check(&board, audience)),
         Err(problem) if text.contains(['/', ' ']) => Err(problem),
-        Err(_) => Ok(start(numbered(text)?, reader)),
+        Err(_) => Ok(show_start(parse_number(text)?, audience)),
     }
 }
 
 /// The board of both sides with this back rank, whether they may begin so or not.
-fn with_back_rank(letters: &str) -> Option<Board> {
+fn parse_back_rank(letters: &str) -> Option<Board> {
     let letters: Vec<char> = letters.chars().collect();
     if letters.len() != File::ALL.len() {
         return None;
@@ -92,7 +92,7 @@ fn with_back_rank(letters: &str) -> Option<Board> {
     Some(board)
 }
 
-fn numbered(text: &str) -> Result<Number, Problem> {
+fn parse_number(text: &str) -> Result<Number, Problem> {
     text.parse()
         .ok()
         .and_then(Number::new)
@@ -100,14 +100,14 @@ fn numbered(text: &str) -> Result<Number, Problem> {
 }
 
 /// A start position, shown.
-fn start(number: Number, reader: &Reader) -> Answer {
+fn show_start(number: Number, audience: &Audience) -> Answer {
     let position = number.position();
     let back_rank: String = number.back_rank().map(Role::letter).iter().collect();
     let board = position.board();
-    let words = &reader.words;
+    let words = &audience.words;
     let scene = Scene::new(&board, words.language());
     let title = words.say(Key::StartPosition, [("number", number.get().into())]);
-    let picture = draw::terminal(&scene, reader.ink, Size::Small, &[title]);
+    let picture = draw::terminal(&scene, audience.color_mode, Size::Small, &[title]);
     let text = format!("{picture}\n{position}\n");
     let facts = Facts {
         valid: true,
@@ -120,16 +120,16 @@ fn start(number: Number, reader: &Reader) -> Answer {
 }
 
 /// Is this board a start position, and which?
-fn check(board: &Board, reader: &Reader) -> Answer {
+fn check(board: &Board, audience: &Audience) -> Answer {
     let faults = match Number::of(board) {
-        Ok(number) => return start(number, reader),
-        Err(faults) => sentences::start_faults(&faults, &reader.words),
+        Ok(number) => return show_start(number, audience),
+        Err(faults) => describe::start_faults(&faults, &audience.words),
     };
-    let words = &reader.words;
+    let words = &audience.words;
     let scene = Scene::new(board, words.language());
     let mut notes = vec![words.say(Key::NotAStartPosition, [("count", faults.len().into())])];
     notes.extend(faults.iter().map(|fault| format!("• {}", fault.text)));
-    let text = draw::terminal(&scene, reader.ink, Size::Small, &notes);
+    let text = draw::terminal(&scene, audience.color_mode, Size::Small, &notes);
     let facts =
         Facts { valid: false, number: None, back_rank: None, fen: board.to_string(), faults };
     Answer::new(Exit::No, text, &facts)

@@ -12,23 +12,21 @@ use std::path::PathBuf;
 use adoube_chess::{Colour, notation::game::GameError};
 use adoube_laws::{Edition, clock::TimeControl};
 use adoube_record::{
-    claim::{Circumstances, Claim, Moment, Played, Subject, Verdict},
+    claim::{Circumstances, Claim, Moment, PlayedMoves, Subject, Verdict},
     pgn::Tags,
 };
 use clap::Args;
 
-use super::law::EDITIONS;
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::{Choices, one_of},
+    answer::{Answer, Audience, Exit},
     draw::{self, Scene, Size},
     input::games,
+    options::{COLOURS, Choices, EDITIONS, one_of},
     problem::Problem,
 };
 
 const SUBJECTS: Choices<Subject> =
     &[("repetition", Subject::Repetition), ("fifty", Subject::FiftyMoves)];
-const COLOURS: Choices<Colour> = &[("white", Colour::White), ("black", Colour::Black)];
 
 #[derive(Args, Debug)]
 #[command(
@@ -60,21 +58,22 @@ pub(crate) struct Options {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let moment = options.at.as_deref().map(moment).transpose()?;
     let number = usize::try_from(options.game).unwrap_or(usize::MAX);
-    let game = games::game(&options.path, number)?;
-    let played = Played::up_to(&game, moment).map_err(Problem::NoMoment)?;
+    let game = games::read_game(&options.path, number)?;
+    let played = PlayedMoves::up_to(&game, moment).map_err(Problem::NoMoment)?;
     let around = Circumstances::of(&game.tags, options.edition, options.clock.clone());
-    let claim = claim(options, &played, &around, reader)?;
+    let claim = claim(options, &played, &around, audience)?;
     let verdict = claim.judge();
     let exit = if verdict.is_draw() { Exit::Yes } else { Exit::No };
-    let told = verdict.told(&claim, &reader.words);
-    let notes = around.told(&reader.words);
-    let facts = facts::Facts::of(&game.tags, &claim, &verdict, &told, &notes);
-    let further = told.further.iter().filter(|_| options.all_articles);
-    let lines: Vec<String> = told.sentences().chain(further).chain(&notes).cloned().collect();
-    Ok(Answer::new(exit, text(&game.tags, &verdict, &lines, reader), &facts))
+    let verdict_text = verdict.describe(&claim, &audience.words);
+    let notes = around.describe(&audience.words);
+    let facts = facts::Facts::of(&game.tags, &claim, &verdict, &verdict_text, &notes);
+    let further = verdict_text.further.iter().filter(|_| options.all_articles);
+    let lines: Vec<String> =
+        verdict_text.sentences().chain(further).chain(&notes).cloned().collect();
+    Ok(Answer::new(exit, text(&game.tags, &verdict, &lines, audience), &facts))
 }
 
 fn moment(text: &str) -> Result<Moment, Problem> {
@@ -84,14 +83,14 @@ fn moment(text: &str) -> Result<Moment, Problem> {
 /// The claim as it was asked about.
 fn claim<'a>(
     options: &Options,
-    played: &'a Played,
+    played: &'a PlayedMoves,
     around: &'a Circumstances,
-    reader: &Reader,
+    audience: &Audience,
 ) -> Result<Claim<'a>, Problem> {
     let claim = Claim { subject: options.ground, ..played.claim(&around.regulations) };
     let by = options.by.unwrap_or(claim.by);
     if by != claim.by {
-        // Whoever does not have the move cannot claim, whatever is intended.
+        // Only the player who has the move can claim, whatever is intended.
         return Ok(Claim { by, left: played.left[by], ..claim });
     }
     let Some(text) = &options.intends else { return Ok(claim) };
@@ -101,21 +100,21 @@ fn claim<'a>(
             let (number, side) = (played.position.fullmoves(), played.turn());
             let position = Box::new(played.position);
             let error = GameError { number, side, error, before: Vec::new(), position };
-            Err(Problem::Game { text: text.clone(), error, from: reader.words.language() })
+            Err(Problem::Game { text: text.clone(), error, from: audience.words.language() })
         }
     }
 }
 
 /// Whose game it is, the position that the claim is about, and what there is to say beside it.
-fn text(tags: &Tags, verdict: &Verdict, lines: &[String], reader: &Reader) -> String {
+fn text(tags: &Tags, verdict: &Verdict, lines: &[String], audience: &Audience) -> String {
     let title = title(tags).map(|title| title + "\n\n").unwrap_or_default();
     let Some(position) = verdict.position() else {
         return title + &lines.join("\n") + "\n";
     };
     let board = position.board();
     let marked = draw::checked_king(&position);
-    let scene = Scene { marked, ..Scene::new(&board, reader.words.language()) };
-    title + &draw::terminal(&scene, reader.ink, Size::Small, lines)
+    let scene = Scene { marked, ..Scene::new(&board, audience.words.language()) };
+    title + &draw::terminal(&scene, audience.color_mode, Size::Small, lines)
 }
 
 /// As a crosstable names a game: `Karpov – Miles, Tilburg, 1986.10.13`.

@@ -6,14 +6,14 @@ use adoube_chess::Colour;
 use adoube_winnable::Life;
 use clap::Args;
 
-use super::winnable::{Check, Manner};
+use super::winnable::{Check, JudgeOptions};
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::Fen,
+    answer::{Answer, Audience, Exit},
     input::{self, Origin},
+    options::Fen,
     problem::Problem,
 };
-use adoube_record::words::Key;
+use adoube_record::i18n::Key;
 
 /// The command as it is typed.
 pub(crate) const NAME: &str = "dead";
@@ -29,24 +29,24 @@ pub(crate) struct Options {
     #[command(flatten)]
     fen: Fen,
     #[command(flatten)]
-    manner: Manner,
+    judge_options: JudgeOptions,
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let position = input::position(&options.fen.fen, Origin::Composition)?;
-    let finding = options.manner.judge(&position, &Colour::ALL, Check::Everything)?;
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let position = input::read_position(&options.fen.fen, Origin::Composition)?;
+    let finding = options.judge_options.judge(&position, &Colour::ALL, Check::Everything)?;
     let (exit, key) = match finding.life() {
         Life::Dead => (Exit::Yes, Key::DeadYes),
         Life::Alive => (Exit::No, Key::DeadNo),
         Life::Unknown => (Exit::CouldNotTell, Key::DeadUnknown),
     };
-    let (words, notation) = (&reader.words, options.manner.notation);
+    let (words, notation) = (&audience.words, options.judge_options.notation);
     let shown = match finding.common_reason(words) {
         Some(reason) => format!("  {reason}\n"),
         None => finding.text(notation, words),
     };
-    let effort = options.manner.effort(&finding, reader);
+    let effort = options.judge_options.effort(&finding, audience);
     let text = format!("{}\n{shown}{effort}", words.plain(key));
     Ok(Answer { exit, text, json: finding.facts(position.to_string(), notation, words) })
 }

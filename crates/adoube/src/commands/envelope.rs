@@ -8,19 +8,19 @@ use std::path::PathBuf;
 use adoube_chess::Colour;
 use adoube_laws::{Edition, Provision, clock::Milliseconds};
 use adoube_record::{
+    describe::colour_name,
     envelope::{self, Cover, Offer, Resumption},
+    i18n::SheetKey,
     pdf,
-    sentences::colour_name,
     sheet::read_time,
-    words::SheetKey,
 };
 use clap::Args;
 use serde::Serialize;
 
-use super::{law::EDITIONS, scoresheet::record};
+use super::scoresheet::read_record;
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::{Choices, one_of},
+    answer::{Answer, Audience, Exit},
+    options::{Choices, EDITIONS, one_of},
     output,
     problem::Problem,
 };
@@ -77,23 +77,23 @@ struct Facts {
     sealed_by: &'static str,
     number: u32,
     offer: Option<&'static str>,
-    resumption: When,
+    resumption: ResumptionFacts,
     edition: u16,
     articles: Vec<String>,
     pdf: Option<String>,
 }
 
 #[derive(Serialize)]
-struct When {
+struct ResumptionFacts {
     date: String,
     time: String,
     place: String,
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let words = &reader.words;
-    let mut record = record(&options.path, options.game)?;
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let words = &audience.words;
+    let mut record = read_record(&options.path, options.game)?;
     record.heading.edition = options.edition.or(record.heading.edition);
     let mut cover = Cover::of_record(&record, Edition::NEWEST_COMPLETE);
     cover.used.white = options.used_white.or(cover.used.white);
@@ -132,7 +132,7 @@ fn facts(cover: &Cover) -> Facts {
             Offer::None => Some("none"),
             Offer::Of(colour) => Some(colour_name(colour)),
         },
-        resumption: When {
+        resumption: ResumptionFacts {
             date: cover.resumption.date.clone(),
             time: cover.resumption.time.clone(),
             place: cover.resumption.place.clone(),

@@ -13,8 +13,8 @@ use clap::{Args, Subcommand};
 use jiff::{Timestamp, tz::TimeZone};
 
 use crate::{
-    answer::{Answer, Reader},
-    args::{Choices, one_of},
+    answer::{Answer, Audience},
+    options::{EDITIONS, one_of},
     problem::Problem,
 };
 
@@ -37,7 +37,7 @@ pub(crate) struct Options {
     #[command(subcommand)]
     task: Option<Task>,
     #[command(flatten)]
-    lookup: lookup::Asked,
+    lookup: lookup::LookupOptions,
 }
 
 #[derive(Debug, Subcommand)]
@@ -50,53 +50,44 @@ enum Task {
 
 /// The edition in which numbers are meant.
 #[derive(Args, Debug)]
-struct InEdition {
+struct EditionOptions {
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
     edition: Option<Edition>,
-    #[arg(long, value_name = "DAY", conflicts_with = "edition", value_parser = in_force)]
+    #[arg(long, value_name = "DAY", conflicts_with = "edition", value_parser = edition_in_force)]
     on: Option<Edition>,
 }
 
-impl InEdition {
+impl EditionOptions {
     /// The edition that was asked for, by its year or by the day of a game; else the one in force today.
-    fn chosen(&self) -> Edition {
-        self.named().unwrap_or_else(in_force_today)
+    fn edition_or_current(&self) -> Edition {
+        self.edition().unwrap_or_else(current_edition)
     }
 
     /// The edition that was asked for.
-    fn named(&self) -> Option<Edition> {
+    fn edition(&self) -> Option<Edition> {
         self.on.or(self.edition)
     }
 }
 
-fn in_force_today() -> Edition {
+fn current_edition() -> Edition {
     let today = Timestamp::now().to_zoned(TimeZone::UTC).date();
     let today: Option<Date> = today.to_string().parse().ok();
     today.and_then(Edition::on).unwrap_or(Edition::NEWEST_COMPLETE)
 }
 
-fn in_force(day: &str) -> Result<Edition, String> {
+fn edition_in_force(day: &str) -> Result<Edition, String> {
     let day: Date = day.parse().map_err(|error: NotADate| error.to_string())?;
     Edition::on(day).ok_or_else(|| "no edition before that of July 2005 is known here".to_owned())
 }
 
-pub(super) const EDITIONS: Choices<Edition> = &[
-    ("2005", Edition::Y2005),
-    ("2009", Edition::Y2009),
-    ("2014", Edition::Y2014),
-    ("2017", Edition::Y2017),
-    ("2018", Edition::Y2018),
-    ("2023", Edition::Y2023),
-];
-
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     match &options.task {
-        None if options.lookup.editions => Ok(editions::run(reader)),
-        None => lookup::run(&options.lookup, reader),
-        Some(Task::Search(options)) => Ok(search::run(options, reader)),
-        Some(Task::Diff(options)) => Ok(diff::run(options, reader)),
-        Some(Task::Coverage(options)) => Ok(coverage::run(options, reader)),
-        Some(Task::Term(options)) => Ok(term::run(options, reader)),
+        None if options.lookup.editions => Ok(editions::run(audience)),
+        None => lookup::run(&options.lookup, audience),
+        Some(Task::Search(options)) => Ok(search::run(options, audience)),
+        Some(Task::Diff(options)) => Ok(diff::run(options, audience)),
+        Some(Task::Coverage(options)) => Ok(coverage::run(options, audience)),
+        Some(Task::Term(options)) => Ok(term::run(options, audience)),
     }
 }

@@ -21,38 +21,64 @@ pub(crate) mod tour;
 pub(crate) mod verify;
 pub(crate) mod winnable;
 
+use clap::Subcommand;
+
 use crate::{
-    answer::{Reader, Reply},
-    args::Command,
+    answer::{Audience, Reply},
     problem::Problem,
 };
 
+/// The commands, in the order of the tour.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Show(show::Options),
+    Moves(moves::Options),
+    Notation(notation::Options),
+    Chess960(chess960::Options),
+    Winnable(winnable::Options),
+    Dead(dead::Options),
+    Pgn(pgn::Options),
+    Claim(claim::Options),
+    Scoresheet(scoresheet::Options),
+    Sheets(sheets::Options),
+    Envelope(envelope::Options),
+    Audit(audit::Options),
+    Law(law::Options),
+    Case(case::Options),
+    Regulations(regulations::Options),
+    Pairing(pairing::Options),
+    Serve(serve::Options),
+    Verify(verify::Options),
+    Perft(perft::Options),
+    Tour(tour::Options),
+}
+
 /// Runs a command.
-pub(crate) fn run(command: &Command, reader: &Reader) -> Result<Reply, Problem> {
+pub(crate) fn run(command: &Command, audience: &Audience) -> Result<Reply, Problem> {
     let answer = match command {
-        Command::Pgn(options) => return pgn::run(options, reader).map(Reply::many),
-        Command::Serve(options) => return serve::run(options, reader),
-        Command::Audit(options) => return audit::run(options, reader).map(Reply::many),
-        Command::Winnable(options) => match winnable::batch(options, reader)? {
+        Command::Pgn(options) => return pgn::run(options, audience).map(Reply::many),
+        Command::Serve(options) => return serve::run(options, audience),
+        Command::Audit(options) => return audit::run(options, audience).map(Reply::many),
+        Command::Winnable(options) => match winnable::batch(options, audience)? {
             Some(batch) => return Ok(Reply::many(batch)),
-            None => winnable::run(options, reader),
+            None => winnable::run(options, audience),
         },
-        Command::Show(options) => show::run(options, reader),
-        Command::Moves(options) => moves::run(options, reader),
-        Command::Notation(options) => notation::run(options, reader),
-        Command::Chess960(options) => chess960::run(options, reader),
-        Command::Dead(options) => dead::run(options, reader),
-        Command::Claim(options) => claim::run(options, reader),
-        Command::Scoresheet(options) => scoresheet::run(options, reader),
-        Command::Sheets(options) => sheets::run(options, reader),
-        Command::Envelope(options) => envelope::run(options, reader),
-        Command::Law(options) => law::run(options, reader),
-        Command::Case(options) => case::run(options, reader),
-        Command::Regulations(options) => regulations::run(options, reader),
-        Command::Verify(options) => verify::run(options, reader),
-        Command::Pairing(options) => pairing::run(options, reader),
-        Command::Perft(options) => perft::run(options, reader),
-        Command::Tour(options) => tour::run(options, reader),
+        Command::Show(options) => show::run(options, audience),
+        Command::Moves(options) => moves::run(options, audience),
+        Command::Notation(options) => notation::run(options, audience),
+        Command::Chess960(options) => chess960::run(options, audience),
+        Command::Dead(options) => dead::run(options, audience),
+        Command::Claim(options) => claim::run(options, audience),
+        Command::Scoresheet(options) => scoresheet::run(options, audience),
+        Command::Sheets(options) => sheets::run(options, audience),
+        Command::Envelope(options) => envelope::run(options, audience),
+        Command::Law(options) => law::run(options, audience),
+        Command::Case(options) => case::run(options, audience),
+        Command::Regulations(options) => regulations::run(options, audience),
+        Command::Verify(options) => verify::run(options, audience),
+        Command::Pairing(options) => pairing::run(options, audience),
+        Command::Perft(options) => perft::run(options, audience),
+        Command::Tour(options) => tour::run(options, audience),
     };
     answer.map(Reply::One)
 }

@@ -11,15 +11,15 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::{Composed, Fen},
+    answer::{Answer, Audience, Exit},
     input,
+    options::{Composed, Fen},
     problem::Problem,
     writing::Notation,
 };
 use adoube_record::{
-    sentences,
-    words::{Key, Words},
+    describe,
+    i18n::{Key, Words},
 };
 
 #[derive(Args, Debug)]
@@ -46,35 +46,35 @@ struct Facts {
     language: &'static str,
     notation: String,
     count: usize,
-    moves: Vec<Line>,
+    moves: Vec<MoveFacts>,
 }
 
 #[derive(Serialize)]
-struct Line {
+struct MoveFacts {
     uci: String,
     san: String,
     text: String,
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let position = input::position(&options.fen.fen, options.composed.origin())?;
-    let language = reader.words.language();
-    let mut moves: Vec<Line> = position
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let position = input::read_position(&options.fen.fen, options.composed.origin())?;
+    let language = audience.words.language();
+    let mut moves: Vec<MoveFacts> = position
         .legal_moves()
         .iter()
-        .map(|&moved| Line {
+        .map(|&moved| MoveFacts {
             uci: uci::write(moved, Castling::KingMove).to_string(),
             san: san::write(&position, moved).to_string(),
             text: options.notation.write(&position, moved, language),
         })
         .collect();
     moves.sort_by(|one, other| one.uci.cmp(&other.uci));
-    let text = text(&position, &moves, &reader.words);
+    let text = text(&position, &moves, &audience.words);
     let facts = Facts {
         fen: position.to_string(),
-        turn: sentences::colour_name(position.turn()),
-        status: sentences::status_name(position.status()),
+        turn: describe::colour_name(position.turn()),
+        status: describe::status_name(position.status()),
         language: language.tag(),
         notation: options.notation.name(),
         count: moves.len(),
@@ -84,10 +84,10 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
 }
 
 /// One move a line, so that other programs can take them; the count goes last.
-fn text(position: &Position, moves: &[Line], words: &Words) -> String {
+fn text(position: &Position, moves: &[MoveFacts], words: &Words) -> String {
     let mut lines: Vec<String> = moves.iter().map(|line| line.text.clone()).collect();
     if moves.is_empty() {
-        lines.extend(sentences::status(position, words));
+        lines.extend(describe::status(position, words));
     } else {
         lines.push(words.say(Key::LegalMoves, [("count", moves.len().into())]));
     }

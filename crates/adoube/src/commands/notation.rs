@@ -22,14 +22,14 @@ use serde::Serialize;
 use style::StyleOptions;
 
 use crate::{
-    answer::{Answer, Exit, Reader},
+    answer::{Answer, Audience, Exit},
     input::{self, Origin},
     language,
     problem::Problem,
 };
 use adoube_record::{
-    sentences,
-    words::{Key, Words},
+    describe,
+    i18n::{Key, Words},
 };
 
 #[derive(Args, Debug)]
@@ -67,12 +67,12 @@ struct Facts {
     status: &'static str,
     score: Option<String>,
     text: String,
-    moves: Vec<Line>,
+    moves: Vec<MoveFacts>,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Line {
+struct MoveFacts {
     number: u32,
     colour: &'static str,
     uci: String,
@@ -90,27 +90,27 @@ struct LeniencyFact {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let own = reader.words.language();
-    let from = options.from.as_deref().map_or(Ok(own), language::named)?;
-    let to = options.to.as_deref().map_or(Ok(own), language::named)?;
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let own = audience.words.language();
+    let from = options.from.as_deref().map_or(Ok(own), language::from_tag)?;
+    let to = options.to.as_deref().map_or(Ok(own), language::from_tag)?;
     let style = options.style.style(to)?;
-    let start = input::position(&[&options.fen], Origin::Game)?;
+    let start = input::read_position(&[&options.fen], Origin::Game)?;
     let text = source(options)?;
     let sheet = read(&start, &text, from)?;
-    let (lines, end) = lines(&start, &sheet.game, options, style, &reader.words);
-    let written = if sheet.single {
+    let (lines, end) = lines(&start, &sheet.game, options, style, &audience.words);
+    let written = if sheet.is_single {
         lines.iter().map(|line| line.text.as_str()).collect()
     } else {
         options.style.game(&start, &sheet.game, style)
     };
-    let remarks = if options.remarks { remarks(&lines, &reader.words) } else { String::new() };
+    let remarks = if options.remarks { remarks(&lines, &audience.words) } else { String::new() };
     let facts = Facts {
         from: from.tag(),
         to: to.tag(),
         start: start.to_string(),
         end: end.to_string(),
-        status: sentences::status_name(end.status()),
+        status: describe::status_name(end.status()),
         score: sheet.game.score.map(|score| score.to_string()),
         text: written.clone(),
         moves: lines,
@@ -121,34 +121,34 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
 /// The text of the arguments, of a file, or of the standard input.
 fn source(options: &Options) -> Result<String, Problem> {
     let text = match (&options.file, options.text.as_slice()) {
-        (Some(path), _) => input::file(path)?,
-        (None, []) => input::piped()?,
-        (None, words) => input::text(words)?,
+        (Some(path), _) => input::read_file(path)?,
+        (None, []) => input::read_piped()?,
+        (None, words) => input::read_text(words)?,
     };
     if text.trim().is_empty() { Err(Problem::NothingToRead) } else { Ok(text) }
 }
 
-/// What was written.
-struct Sheet {
+/// The moves of a text.
+struct WrittenMoves {
     game: Game,
     /// One move without a number.
-    single: bool,
+    is_single: bool,
 }
 
-impl Sheet {
+impl WrittenMoves {
     fn of_move(reading: Reading) -> Self {
-        Self { game: Game { moves: vec![reading], score: None }, single: true }
+        Self { game: Game { moves: vec![reading], score: None }, is_single: true }
     }
 
     fn of_game(game: Game, text: &str) -> Self {
-        let numbered = text.trim_start().starts_with(|sign: char| sign.is_ascii_digit());
-        let single = !numbered && game.moves.len() == 1 && game.score.is_none();
-        Self { game, single }
+        let is_numbered = text.trim_start().starts_with(|sign: char| sign.is_ascii_digit());
+        let is_single = !is_numbered && game.moves.len() == 1 && game.score.is_none();
+        Self { game, is_single }
     }
 }
 
 /// A move, a game, or an announcement in which letters are said for the files.
-fn read(start: &Position, text: &str, from: Language) -> Result<Sheet, Problem> {
+fn read(start: &Position, text: &str, from: Language) -> Result<WrittenMoves, Problem> {
     let at_once = |error: ReadError| GameError {
         number: start.fullmoves(),
         side: start.turn(),
@@ -157,9 +157,11 @@ fn read(start: &Position, text: &str, from: Language) -> Result<Sheet, Problem> 
         position: Box::new(*start),
     };
     let tried = [
-        notation::read(start, text).map(Sheet::of_move).map_err(at_once),
-        game::read(start, text).map(|game| Sheet::of_game(game, text)),
-        announce::read(start, text).map(|moved| Sheet::of_move(moved.into())).map_err(at_once),
+        notation::read(start, text).map(WrittenMoves::of_move).map_err(at_once),
+        game::read(start, text).map(|game| WrittenMoves::of_game(game, text)),
+        announce::read(start, text)
+            .map(|moved| WrittenMoves::of_move(moved.into()))
+            .map_err(at_once),
     ];
     match furthest(tried, text) {
         Ok(sheet) if sheet.game.moves.is_empty() => Err(Problem::NothingToRead),
@@ -170,7 +172,10 @@ fn read(start: &Position, text: &str, from: Language) -> Result<Sheet, Problem> 
 
 /// What the first reader made of the text that could read it, else the complaint of the one that
 /// understood most of it: all of it, if only there is no such move.
-fn furthest(tried: [Result<Sheet, GameError>; 3], text: &str) -> Result<Sheet, GameError> {
+fn furthest(
+    tried: [Result<WrittenMoves, GameError>; 3],
+    text: &str,
+) -> Result<WrittenMoves, GameError> {
     let understood = |failed: &GameError| match failed.error.kind {
         ReadErrorKind::Unreadable => (failed.error.column - 1, failed.before.len()),
         ReadErrorKind::NoSuchMove | ReadErrorKind::Ambiguous => (text.len(), failed.before.len()),
@@ -190,14 +195,14 @@ fn lines(
     options: &Options,
     style: Style,
     words: &Words,
-) -> (Vec<Line>, Position) {
+) -> (Vec<MoveFacts>, Position) {
     let mut position = *start;
     let mut lines = Vec::with_capacity(game.moves.len());
     for reading in &game.moves {
         let moved = reading.moved;
-        lines.push(Line {
+        lines.push(MoveFacts {
             number: position.fullmoves(),
-            colour: sentences::colour_name(position.turn()),
+            colour: describe::colour_name(position.turn()),
             uci: uci::write(moved, Castling::KingMove).to_string(),
             san: san::write(&position, moved).to_string(),
             text: options.style.single(&position, reading, style),
@@ -223,7 +228,7 @@ fn leniencies(reading: &Reading, appendix: Appendix, words: &Words) -> Vec<Lenie
 }
 
 /// One line for each move about which there is something to say.
-fn remarks(lines: &[Line], words: &Words) -> String {
+fn remarks(lines: &[MoveFacts], words: &Words) -> String {
     let remarks: Vec<String> = lines
         .iter()
         .filter_map(|line| {
@@ -231,7 +236,7 @@ fn remarks(lines: &[Line], words: &Words) -> String {
                 line.leniencies.iter().map(|leniency| leniency.text.clone()).collect();
             said.extend(line.draw_offer.then(|| words.plain(Key::RemarkDrawOffer)));
             let dots =
-                if line.colour == sentences::colour_name(Colour::White) { "." } else { "…" };
+                if line.colour == describe::colour_name(Colour::White) { "." } else { "…" };
             let label = format!("{}{dots} {}", line.number, line.text);
             (!said.is_empty()).then(|| {
                 words

@@ -13,12 +13,12 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::Composed,
+    answer::{Answer, Audience, Exit},
     input,
+    options::Composed,
     problem::Problem,
 };
-use adoube_record::words::{Key, Words};
+use adoube_record::i18n::{Key, Words};
 
 #[derive(Args, Debug)]
 #[command(override_usage = "adoube perft [OPTIONS] <FEN> <DEPTH>")]
@@ -55,9 +55,9 @@ struct Branch {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let (fen, depth) = split(&options.fen_and_depth)?;
-    let position = input::position(fen, options.composed.origin())?;
+    let position = input::read_position(fen, options.composed.origin())?;
     let started = Instant::now();
     let divide = options.divide.then(|| branches(&position, depth));
     let nodes = match &divide {
@@ -68,7 +68,7 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     };
     let seconds = started.elapsed().as_secs_f64();
     let facts = Facts { fen: position.to_string(), depth, nodes, seconds, divide };
-    Ok(Answer::new(Exit::Yes, text(&facts, &reader.words), &facts))
+    Ok(Answer::new(Exit::Yes, text(&facts, &audience.words), &facts))
 }
 
 /// A FEN has six fields, so six words without a seventh are a FEN whose depth was forgotten.

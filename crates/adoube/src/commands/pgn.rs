@@ -8,9 +8,9 @@ mod series;
 use std::path::PathBuf;
 
 use clap::Args;
-pub(crate) use series::Rewriting;
+pub(crate) use series::PgnSeries;
 
-use crate::{answer::Reader, output::Output, problem::Problem};
+use crate::{answer::Audience, output::Output, problem::Problem};
 
 #[derive(Args, Debug)]
 #[command(
@@ -30,18 +30,19 @@ pub(crate) struct Options {
     check: bool,
 }
 
-/// What is wanted of the games.
+/// What is done with the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wanted {
-    /// To be written.
+enum Purpose {
+    /// They are written.
     Games,
-    /// To be looked at.
+    /// They are only checked.
     Notes,
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Rewriting, Problem> {
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<PgnSeries, Problem> {
     let out = options.out.as_deref().map(Output::open).transpose()?;
-    let wanted = if options.check && options.out.is_none() { Wanted::Notes } else { Wanted::Games };
-    Ok(Rewriting::new(options, out, wanted, reader))
+    let purpose =
+        if options.check && options.out.is_none() { Purpose::Notes } else { Purpose::Games };
+    Ok(PgnSeries::new(options, out, purpose, audience))
 }

@@ -10,8 +10,8 @@ use adoube_laws::{
     regulations::{Finding, Preset, Problem as Fault, Regulations, Severity},
 };
 use adoube_record::{
-    telling,
-    words::{RegulationKey, Words},
+    i18n::{RegulationKey, Words},
+    narrate,
 };
 use clap::{
     Args,
@@ -20,7 +20,7 @@ use clap::{
 use serde::Serialize;
 
 use crate::{
-    answer::{Answer, Exit, Reader},
+    answer::{Answer, Audience, Exit},
     input,
     problem::Problem,
 };
@@ -71,48 +71,48 @@ struct PresetFact {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     match (&options.path, options.preset) {
         (Some(path), _) => {
             let text = if path.as_os_str() == input::DASH {
-                input::text(&[input::DASH])?
+                input::read_text(&[input::DASH])?
             } else {
-                input::file(path)?
+                input::read_file(path)?
             };
-            Ok(checked(path, &text, reader))
+            Ok(check(path, &text, audience))
         }
         (None, Some(preset)) => {
-            let told = telling::regulations(&preset.regulations(), &reader.words);
+            let told = narrate::regulations(&preset.regulations(), &audience.words);
             let text = format!("{}\n\n{}", told.join("\n"), preset.text());
             let facts = PresetFact { name: preset.name(), told };
             Ok(Answer::new(Exit::Yes, text, &facts))
         }
-        (None, None) => Ok(presets(reader)),
+        (None, None) => Ok(list_presets(audience)),
     }
 }
 
 /// What a file says, and what is wrong with it.
-fn checked(path: &Path, text: &str, reader: &Reader) -> Answer {
-    let words = &reader.words;
+fn check(path: &Path, text: &str, audience: &Audience) -> Answer {
+    let words = &audience.words;
     let (regulations, findings) = match Regulations::read(text) {
         Ok(announced) => (Some(announced.regulations), announced.remarks),
         Err(unreadable) => (None, unreadable.findings),
     };
     let edition = regulations.as_ref().map(|known| known.edition);
-    let told = regulations.as_ref().map(|known| telling::regulations(known, words));
+    let told = regulations.as_ref().map(|known| narrate::regulations(known, words));
     let facts = Facts {
         sound: regulations.is_some(),
         edition: edition.map(|edition| edition.to_string()),
         category: regulations.as_ref().map(|known| known.category().name()),
         told: told.unwrap_or_default(),
-        findings: findings.iter().map(|found| fact(found, edition, words)).collect(),
+        findings: findings.iter().map(|found| finding_fact(found, edition, words)).collect(),
     };
     let exit = if facts.sound { Exit::Yes } else { Exit::CouldNotTell };
-    let shown = shown(path, text, &facts, words);
+    let shown = render(path, text, &facts, words);
     Answer::new(exit, shown, &facts)
 }
 
-fn fact(finding: &Finding, edition: Option<Edition>, words: &Words) -> FindingFact {
+fn finding_fact(finding: &Finding, edition: Option<Edition>, words: &Words) -> FindingFact {
     let place = finding.place;
     let provision = match &finding.problem {
         Fault::Meaning(fault) => fault.provision(),
@@ -128,12 +128,12 @@ fn fact(finding: &Finding, edition: Option<Edition>, words: &Words) -> FindingFa
         line: place.map(|place| place.line),
         column: place.map(|place| place.column),
         article: cite.map(|cite| cite.to_string()),
-        text: telling::regulation_fault(&finding.problem, words).join(" "),
+        text: narrate::regulation_fault(&finding.problem, words).join(" "),
     }
 }
 
 /// What holds, then each finding with its line and a caret.
-fn shown(path: &Path, text: &str, facts: &Facts, words: &Words) -> String {
+fn render(path: &Path, text: &str, facts: &Facts, words: &Words) -> String {
     let errors = facts.findings.iter().filter(|found| found.severity == "error").count();
     let mut lines = vec![if facts.sound {
         words.plain(RegulationKey::Sound)
@@ -167,16 +167,16 @@ fn shown(path: &Path, text: &str, facts: &Facts, words: &Words) -> String {
 }
 
 /// All presets, with their kind of play and time.
-fn presets(reader: &Reader) -> Answer {
+fn list_presets(audience: &Audience) -> Answer {
     let facts: Vec<PresetFact> = Preset::all()
         .map(|preset| {
-            let told = telling::regulations(&preset.regulations(), &reader.words);
+            let told = narrate::regulations(&preset.regulations(), &audience.words);
             PresetFact { name: preset.name(), told }
         })
         .collect();
-    let mut lines = vec![reader.words.plain(RegulationKey::Presets)];
+    let mut lines = vec![audience.words.plain(RegulationKey::Presets)];
     for preset in &facts {
-        lines.push(format!("  {}", reader.ink.strong(preset.name)));
+        lines.push(format!("  {}", audience.color_mode.strong(preset.name)));
         lines.push(format!(
             "    {}",
             preset.told.iter().take(3).cloned().collect::<Vec<_>>().join(" ")

@@ -14,17 +14,17 @@ use adoube_chess::{
 };
 use adoube_laws::Edition;
 use adoube_record::{
+    i18n::SheetKey,
     pdf::{self, Paper},
     sheet::{self, Heading, Record, Sheet},
-    words::SheetKey,
 };
 use clap::{Args, ValueEnum};
 
-use super::law::EDITIONS;
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::{COLOURS, Choices, one_of},
-    input, output,
+    answer::{Answer, Audience, Exit},
+    input,
+    options::{COLOURS, Choices, EDITIONS, one_of},
+    output,
     problem::Problem,
 };
 use facts::Facts;
@@ -54,7 +54,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "SIZE", default_value = "a4", value_parser = one_of(PAPERS))]
     paper: Paper,
     #[arg(long, value_name = "FORM", default_value = "short")]
-    form: Written,
+    form: NotationForm,
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
     edition: Option<Edition>,
 }
@@ -63,26 +63,26 @@ const PAPERS: Choices<Paper> = &[("a4", Paper::A4), ("a5", Paper::A5)];
 
 /// The forms of notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Written {
+enum NotationForm {
     Short,
     Long,
     Hyphenated,
 }
 
-impl From<Written> for Form {
-    fn from(written: Written) -> Self {
-        match written {
-            Written::Short => Self::Short,
-            Written::Long => Self::Long,
-            Written::Hyphenated => Self::Hyphenated,
+impl From<NotationForm> for Form {
+    fn from(form: NotationForm) -> Self {
+        match form {
+            NotationForm::Short => Self::Short,
+            NotationForm::Long => Self::Long,
+            NotationForm::Hyphenated => Self::Hyphenated,
         }
     }
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let words = &reader.words;
-    let sheet = made(options, reader)?;
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let words = &audience.words;
+    let sheet = make_sheet(options, audience)?;
     let mut facts = Facts::of(&sheet);
     let mut text = sheet::text(&sheet, words);
     if let Some(path) = &options.pdf {
@@ -95,39 +95,39 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     Ok(Answer::new(Exit::Yes, text, &facts))
 }
 
-fn made(options: &Options, reader: &Reader) -> Result<Sheet, Problem> {
+fn make_sheet(options: &Options, audience: &Audience) -> Result<Sheet, Problem> {
     let mut sheet = match &options.path {
         None => {
             let heading = Heading { edition: options.edition, ..Heading::default() };
             Sheet::blank(heading, Position::initial())
         }
         Some(path) if options.typed => {
-            let mut sheet = input::sheet(path, options.whose, Position::initial())?;
+            let mut sheet = input::read_sheet(path, options.whose, Position::initial())?;
             sheet.heading.edition = options.edition;
             sheet
         }
         Some(path) => {
-            let mut record = record(path, options.game)?;
+            let mut record = read_record(path, options.game)?;
             record.heading.edition = options.edition.or(record.heading.edition);
-            clean(options, &record, reader)
+            sheet_of_record(options, &record, audience)
         }
     };
     sheet.whose = options.whose;
     Ok(sheet)
 }
 
-fn clean(options: &Options, record: &Record, reader: &Reader) -> Sheet {
+fn sheet_of_record(options: &Options, record: &Record, audience: &Audience) -> Sheet {
     if options.blank {
         return Sheet::blank(record.heading.clone(), record.start);
     }
     let edition = record.heading.edition.unwrap_or(Edition::NEWEST_COMPLETE);
-    let letters = Letters::Of(reader.words.language());
+    let letters = Letters::Of(audience.words.language());
     Sheet::of_record(record, &sheet::style_of(edition, letters, options.form.into()))
 }
 
 /// A game of a file that can be followed to its end.
-pub(super) fn record(path: &std::path::Path, number: u32) -> Result<Record, Problem> {
-    let game = input::games::game(path, number as usize)?;
+pub(super) fn read_record(path: &std::path::Path, number: u32) -> Result<Record, Problem> {
+    let game = input::games::read_game(path, number as usize)?;
     let error = game.notes.iter().rfind(|note| note.is_error());
     match error.filter(|_| game.broken().is_some()) {
         Some(note) => {

@@ -1,6 +1,6 @@
 //! `adoube serve`: opens the playing hall.
 //!
-//! JSON, a line for each thing that is told: `{"told": "open", "address", "listening", "database"}`,
+//! JSON, a line for each event: `{"told": "open", "address", "listening", "database"}`,
 //! `{"told": "first-link", "link"}` (or `"file"`), `{"told": "read-along", "address"}`, `{"told": "closing"}`,
 //! `{"told": "closed"}`. With `--reset-official`: `{"told": "password-link", "name", "link"}` (or `"file"`). With `--check`: `{"file", "settings": [{"name", "values", "source"}]}`.
 
@@ -12,13 +12,13 @@ use adoube_hall::{
     config::{Config, ConfigLine, Environment},
     serve,
 };
-use adoube_record::words::{ServeKey, Words};
+use adoube_record::i18n::{ServeKey, Words};
 use clap::Args;
 use serde::Serialize;
 
 use self::settings::Settings;
 use crate::{
-    answer::{Answer, Exit, Reader, Reply},
+    answer::{Answer, Audience, Exit, Reply},
     problem::Problem,
 };
 
@@ -51,13 +51,13 @@ struct Facts {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Reply, Problem> {
-    let config = Config::read(&environment(options, reader)).map_err(Problem::Config)?;
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Reply, Problem> {
+    let config = Config::read(&environment(options, audience)).map_err(Problem::Config)?;
     if options.check {
         serve::check(&config).map_err(|why| Problem::ServeError(Box::new(why)))?;
-        return Ok(Reply::One(checked(&config, &reader.words)));
+        return Ok(Reply::One(answer_check(&config, &audience.words)));
     }
-    let words = Words::of(reader.words.language());
+    let words = Words::of(audience.words.language());
     let reset_official = options.reset_official.clone();
     Ok(Reply::Running(Box::new(move |tell| {
         let tell = &mut |event: serve::ServerEvent| {
@@ -72,7 +72,7 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Reply, Problem> 
     })))
 }
 
-fn environment(options: &Options, reader: &Reader) -> Environment {
+fn environment(options: &Options, audience: &Audience) -> Environment {
     // What is not Unicode is none of our settings.
     let environment = env::vars_os()
         .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
@@ -80,15 +80,15 @@ fn environment(options: &Options, reader: &Reader) -> Environment {
     let machine = named.iter().find_map(|path| fs::read_to_string(path).ok());
     Environment {
         file: options.config.clone(),
-        options: options.settings.given(reader),
+        options: options.settings.to_list(audience),
         environment: environment.collect(),
-        language: reader.words.language(),
+        language: audience.words.language(),
         machine: machine.map(|name| name.trim().to_owned()),
     }
 }
 
 /// Every setting with its value and where it came from.
-fn checked(config: &Config, words: &Words) -> Answer {
+fn answer_check(config: &Config, words: &Words) -> Answer {
     let lines = config.lines();
     let widest = |of: &dyn Fn(&ConfigLine) -> String| {
         lines.iter().map(|line| of(line).chars().count()).max().unwrap_or_default()

@@ -1,4 +1,4 @@
-//! `adoube sheets`: two scoresheets held against each other, and against the game.
+//! `adoube sheets`: two scoresheets compared with each other, and with the game.
 //!
 //! JSON: `{"agree", "basis", "moves", "partings", "remarks", "laws", "edition"}`; `moves` are what was played, or
 //! probably was, as engines write; `partings` is a list of `{"number", "colour", "played", "white", "black", "text"}`,
@@ -10,14 +10,14 @@ use std::path::PathBuf;
 
 use adoube_chess::{Colour, Position};
 use adoube_laws::{Edition, clock::PerPlayer};
-use adoube_record::sheet::compare::{compare, tell};
+use adoube_record::sheet::compare::{compare, describe};
 use clap::Args;
 
-use super::{law::EDITIONS, scoresheet::record};
+use super::scoresheet::read_record;
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::one_of,
+    answer::{Answer, Audience, Exit},
     input,
+    options::{EDITIONS, one_of},
     problem::Problem,
 };
 
@@ -40,18 +40,18 @@ pub(crate) struct Options {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let game = match &options.game {
-        Some(path) => Some(record(path, options.number)?),
+        Some(path) => Some(read_record(path, options.number)?),
         None => None,
     };
     let start = game.as_ref().map_or_else(Position::initial, |game| game.start);
-    let white = input::sheet(&options.white, Some(Colour::White), start)?;
-    let black = input::sheet(&options.black, Some(Colour::Black), start)?;
+    let white = input::read_sheet(&options.white, Some(Colour::White), start)?;
+    let black = input::read_sheet(&options.black, Some(Colour::Black), start)?;
     let comparison = compare(PerPlayer { white: &white, black: &black }, game.as_ref());
     let in_force = game.as_ref().and_then(|game| game.heading.edition);
     let edition = options.edition.or(in_force).unwrap_or(Edition::NEWEST_COMPLETE);
-    let told = tell(&comparison, edition, &reader.words);
+    let text = describe(&comparison, edition, &audience.words);
     let exit = if comparison.agrees() { Exit::Yes } else { Exit::No };
-    Ok(Answer::new(exit, told.text(), &facts::of(&comparison, &told, edition)))
+    Ok(Answer::new(exit, text.text(), &facts::of(&comparison, &text, edition)))
 }

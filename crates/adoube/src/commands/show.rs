@@ -12,15 +12,15 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::{COLOURS, Fen, one_of},
+    answer::{Answer, Audience, Exit},
     draw::{self, Scene, Size},
     input,
+    options::{COLOURS, Fen, one_of},
     problem::Problem,
 };
 use adoube_record::{
-    sentences::{self, FaultFact},
-    words::{Key, Words},
+    describe::{self, FaultFact},
+    i18n::{Key, Words},
 };
 
 #[derive(Args, Debug)]
@@ -60,15 +60,15 @@ struct Facts {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let board = input::board(&options.fen.fen)?;
-    let words = &reader.words;
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let board = input::read_board(&options.fen.fen)?;
+    let words = &audience.words;
     let (mut facts, mut notes, marked) = match Position::try_from(&board) {
         Ok(position) => {
             (legal(&position), legal_notes(&position, words), draw::checked_king(&position))
         }
         Err(faults) => {
-            let faults = sentences::faults(&board, &faults, words);
+            let faults = describe::faults(&board, &faults, words);
             let marked = faults.iter().filter_map(FaultFact::place).collect();
             let notes = illegal_notes(&board, &faults, words);
             (illegal(&board, faults), notes, marked)
@@ -88,7 +88,7 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
         notes.push(words.say(Key::SvgWritten, [("path", path.clone().into())]));
         facts.svg = Some(path.into_owned());
     }
-    let text = draw::terminal(&scene, reader.ink, options.size, &notes);
+    let text = draw::terminal(&scene, audience.color_mode, options.size, &notes);
     Ok(Answer::new(exit, text, &facts))
 }
 
@@ -97,7 +97,7 @@ fn legal(position: &Position) -> Facts {
     Facts {
         fen: position.to_string(),
         legal: true,
-        status: Some(sentences::status_name(position.status())),
+        status: Some(describe::status_name(position.status())),
         legal_moves: Some(position.legal_moves().len()),
         chess960: Number::of(&board).ok().map(Number::get),
         ..illegal(&board, Vec::new())
@@ -108,7 +108,7 @@ fn illegal(board: &Board, faults: Vec<FaultFact>) -> Facts {
     Facts {
         fen: board.to_string(),
         legal: false,
-        turn: sentences::colour_name(board.turn()),
+        turn: describe::colour_name(board.turn()),
         status: None,
         castling: board.castling().into_iter().map(|square| square.to_string()).collect(),
         en_passant: board.en_passant().map(|square| square.to_string()),
@@ -125,14 +125,14 @@ fn illegal(board: &Board, faults: Vec<FaultFact>) -> Facts {
 fn legal_notes(position: &Position, words: &Words) -> Vec<String> {
     let board = position.board();
     let mut notes = Vec::new();
-    notes.extend(sentences::status(position, words));
+    notes.extend(describe::status(position, words));
     if position.has_legal_move() {
-        notes.insert(0, sentences::turn(position.turn(), words));
+        notes.insert(0, describe::turn(position.turn(), words));
         notes.push(words.say(Key::LegalMoves, [("count", position.legal_moves().len().into())]));
     }
-    notes.push(sentences::castling(position, words));
+    notes.push(describe::castling(position, words));
     if let Some(square) = position.en_passant() {
-        let square = sentences::square(square, words.language());
+        let square = describe::square(square, words.language());
         notes.push(words.say(Key::EnPassant, [("square", square.into())]));
     }
     notes.push(words.say(
@@ -148,6 +148,6 @@ fn legal_notes(position: &Position, words: &Words) -> Vec<String> {
 fn illegal_notes(board: &Board, faults: &[FaultFact], words: &Words) -> Vec<String> {
     let mut notes = vec![words.say(Key::BoardIllegal, [("count", faults.len().into())])];
     notes.extend(faults.iter().map(|fault| format!("• {}", fault.text)));
-    notes.push(sentences::turn(board.turn(), words));
+    notes.push(describe::turn(board.turn(), words));
     notes
 }

@@ -7,14 +7,13 @@ use std::fmt::Write;
 use clap::{Args, Parser};
 use serde::Serialize;
 
+use super::Command;
 use crate::{
-    answer::{Answer, Exit, Reader, Reply, Series},
-    args::Cli,
-    commands,
+    answer::{Answer, Audience, Exit, Reply, Series},
     draw::Rgb,
     problem::Problem,
 };
-use adoube_record::words::Key;
+use adoube_record::i18n::Key;
 
 #[derive(Args, Debug)]
 pub(crate) struct Options {}
@@ -55,11 +54,11 @@ const COMMAND_COLOUR: Rgb = (95, 175, 135);
 
 #[derive(Serialize)]
 struct Facts {
-    steps: Vec<Step>,
+    steps: Vec<StepFacts>,
 }
 
 #[derive(Serialize)]
-struct Step {
+struct StepFacts {
     title: String,
     command: String,
     exit: u8,
@@ -67,48 +66,55 @@ struct Step {
 }
 
 /// The command.
-pub(crate) fn run(_: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let words = &reader.words;
-    let steps = STEPS.iter().map(|(key, args)| step(words.plain(*key), args, reader));
+pub(crate) fn run(_: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let words = &audience.words;
+    let steps = STEPS.iter().map(|(key, args)| step(words.plain(*key), args, audience));
     let facts = Facts { steps: steps.collect::<Result<_, _>>()? };
-    let mut text = format!("{}\n\n", reader.ink.strong(&words.plain(Key::TourWelcome)));
-    for Step { title, command, output, .. } in &facts.steps {
-        let command = reader.ink.paint(&format!("$ {command}"), COMMAND_COLOUR, None);
-        write!(text, "{}\n{command}\n{output}\n", reader.ink.strong(title))
+    let mut text = format!("{}\n\n", audience.color_mode.strong(&words.plain(Key::TourWelcome)));
+    for StepFacts { title, command, output, .. } in &facts.steps {
+        let command = audience.color_mode.paint(&format!("$ {command}"), COMMAND_COLOUR, None);
+        write!(text, "{}\n{command}\n{output}\n", audience.color_mode.strong(title))
             .expect("a String takes any text");
     }
     text += &(words.plain(Key::TourEnd) + "\n");
     Ok(Answer::new(Exit::Yes, text, &facts))
 }
 
-/// Runs one command just as the command line would.
-fn step(title: String, args: &[&str], reader: &Reader) -> Result<Step, Problem> {
-    let line = std::iter::once("adoube").chain(args.iter().copied());
-    let cli = Cli::try_parse_from(line.clone())
-        .map_err(|error| Problem::Usage { error: Box::new(error), command: Vec::new() })?;
-    let (exit, output) = match commands::run(&cli.command, reader) {
-        Ok(Reply::One(answer)) => (answer.exit, answer.text),
-        Ok(Reply::Many(series)) => whole(series, reader),
-        // A tour does not wait for what ends only when it is asked to.
-        Ok(Reply::Running(_)) => (Exit::Yes, String::new()),
-        Err(problem) => (Exit::CouldNotTell, problem.report(&reader.words).to_string()),
-    };
-    let command = line.map(quoted).collect::<Vec<_>>().join(" ");
-    Ok(Step { title, command, exit: exit as u8, output })
+/// A command line of the tour.
+#[derive(Parser)]
+struct TourLine {
+    #[command(subcommand)]
+    command: Command,
 }
 
-/// All that a series has to say.
-fn whole(mut series: Box<dyn Series>, reader: &Reader) -> (Exit, String) {
-    let told = series.by_ref().map(|next| match next {
+/// Runs one command just as the command line would.
+fn step(title: String, args: &[&str], audience: &Audience) -> Result<StepFacts, Problem> {
+    let line = std::iter::once("adoube").chain(args.iter().copied());
+    let TourLine { command } = TourLine::try_parse_from(line.clone())
+        .map_err(|error| Problem::Usage { explanation: vec![error.to_string()] })?;
+    let (exit, output) = match super::run(&command, audience) {
+        Ok(Reply::One(answer)) => (answer.exit, answer.text),
+        Ok(Reply::Many(series)) => collect(series, audience),
+        // The tour does not wait for commands that run until they are stopped.
+        Ok(Reply::Running(_)) => (Exit::Yes, String::new()),
+        Err(problem) => (Exit::CouldNotTell, problem.report(&audience.words).to_string()),
+    };
+    let command = line.map(quote).collect::<Vec<_>>().join(" ");
+    Ok(StepFacts { title, command, exit: exit as u8, output })
+}
+
+/// All answers of a series and its summary.
+fn collect(mut series: Box<dyn Series>, audience: &Audience) -> (Exit, String) {
+    let answers = series.by_ref().map(|next| match next {
         Ok(answer) => answer.text,
-        Err(problem) => problem.report(&reader.words).brief(),
+        Err(problem) => problem.report(&audience.words).brief(),
     });
-    let told: String = told.collect();
-    let summary = series.summary(reader);
-    (summary.exit, told + &summary.text)
+    let answers: String = answers.collect();
+    let summary = series.summary(audience);
+    (summary.exit, answers + &summary.text)
 }
 
 /// An argument as one types it.
-fn quoted(argument: &str) -> String {
+fn quote(argument: &str) -> String {
     if argument.contains(' ') { format!("\"{argument}\"") } else { argument.to_owned() }
 }

@@ -1,4 +1,4 @@
-//! `adoube verify`: whether what a hall keeps, or has given out, is whole.
+//! `adoube verify`: whether the database or an exported log of a hall is complete and unaltered.
 //!
 //! JSON: `{"whole", "streams", "games", "entries", "withheld", "ends": [{"stream", "seq", "hash"}], "flaws": [{"stream",
 //! "line", "seq", "code", "text"}]}`; the ends are those of a log, and a line is one of a log.
@@ -14,12 +14,12 @@ use adoube_hall::{
     export::{self, LogError, LogErrorKind, VerifiedLog},
     verify::{self, DatabaseReport, Flaw, FlawKind},
 };
-use adoube_record::words::{ServeKey, Words};
+use adoube_record::i18n::{ServeKey, Words};
 use clap::Args;
 use serde::Serialize;
 
 use crate::{
-    answer::{Answer, Exit, Reader},
+    answer::{Answer, Audience, Exit},
     input::DASH,
     problem::Problem,
 };
@@ -47,12 +47,12 @@ struct Facts {
     games: u64,
     entries: u64,
     withheld: u64,
-    ends: Vec<End>,
+    ends: Vec<StreamEnd>,
     flaws: Vec<FlawFact>,
 }
 
 #[derive(Serialize)]
-struct End {
+struct StreamEnd {
     stream: String,
     seq: u64,
     hash: String,
@@ -68,24 +68,24 @@ struct FlawFact {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let words = &reader.words;
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let words = &audience.words;
     let facts = if options.what == DASH {
-        of_log(&options.what, stdin().lock(), words)?
+        verify_log(&options.what, stdin().lock(), words)?
     } else if let Some(database @ Database::Postgres(_)) = Database::read(&options.what) {
-        of_database(&database, words)?
+        verify_database(&database, words)?
     } else {
         let path = Path::new(&options.what);
-        match log(path).map_err(|error| Problem::Read { path: path.to_owned(), error })? {
-            Some(log) => of_log(&options.what, log, words)?,
-            None => of_database(&Database::Sqlite(path.to_owned()), words)?,
+        match open_log(path).map_err(|error| Problem::Read { path: path.to_owned(), error })? {
+            Some(log) => verify_log(&options.what, log, words)?,
+            None => verify_database(&Database::Sqlite(path.to_owned()), words)?,
         }
     };
-    Ok(told(&facts, words))
+    Ok(answer(&facts, words))
 }
 
 /// The file, if it is not one of SQLite.
-fn log(path: &Path) -> std::io::Result<Option<BufReader<File>>> {
+fn open_log(path: &Path) -> std::io::Result<Option<BufReader<File>>> {
     let mut file = File::open(path)?;
     let mut begins = Vec::new();
     Read::by_ref(&mut file).take(SQLITE.len() as u64).read_to_end(&mut begins)?;
@@ -96,15 +96,15 @@ fn log(path: &Path) -> std::io::Result<Option<BufReader<File>>> {
     Ok(Some(BufReader::new(file)))
 }
 
-fn of_database(database: &Database, words: &Words) -> Result<Facts, Problem> {
+fn verify_database(database: &Database, words: &Words) -> Result<Facts, Problem> {
     let DatabaseReport { streams, games, entries, flaws } = verify::database(database)
         .map_err(|why| Problem::NotVerified { database: database.to_string(), reason: why.0 })?;
     let whole = flaws.is_empty();
-    let flaws = flaws.iter().map(|flaw| of_entry(flaw, words)).collect();
+    let flaws = flaws.iter().map(|flaw| entry_flaw(flaw, words)).collect();
     Ok(Facts { whole, streams, games, entries, flaws, ..Facts::default() })
 }
 
-fn of_entry(flaw: &Flaw, words: &Words) -> FlawFact {
+fn entry_flaw(flaw: &Flaw, words: &Words) -> FlawFact {
     let key = match flaw.what {
         FlawKind::Gap => ServeKey::VerifyGap,
         FlawKind::Altered => ServeKey::VerifyAltered,
@@ -122,10 +122,10 @@ fn of_entry(flaw: &Flaw, words: &Words) -> FlawFact {
     }
 }
 
-fn of_log(name: &str, log: impl BufRead, words: &Words) -> Result<Facts, Problem> {
+fn verify_log(name: &str, log: impl BufRead, words: &Words) -> Result<Facts, Problem> {
     match export::verify_log(log) {
         Ok(VerifiedLog { tips, games, entries, withheld }) => {
-            let ends = tips.iter().map(|(stream, tip)| End {
+            let ends = tips.iter().map(|(stream, tip)| StreamEnd {
                 stream: stream.name().to_owned(),
                 seq: tip.seq,
                 hash: tip.hash.to_string(),
@@ -142,11 +142,13 @@ fn of_log(name: &str, log: impl BufRead, words: &Words) -> Result<Facts, Problem
             LogError { why: LogErrorKind::NoHead | LogErrorKind::Version(_), .. }
             | LogError { line: 1, why: LogErrorKind::NotALine(_) | LogErrorKind::CutOff },
         ) => Err(Problem::NotALog { name: name.to_owned() }),
-        Err(not_whole) => Ok(Facts { flaws: vec![of_line(&not_whole, words)], ..Facts::default() }),
+        Err(not_whole) => {
+            Ok(Facts { flaws: vec![line_flaw(&not_whole, words)], ..Facts::default() })
+        }
     }
 }
 
-fn of_line(LogError { line, why }: &LogError, words: &Words) -> FlawFact {
+fn line_flaw(LogError { line, why }: &LogError, words: &Words) -> FlawFact {
     let (key, code, seq) = match why {
         LogErrorKind::Gap { found, .. } => (ServeKey::VerifyLogGap, "gap", Some(*found)),
         LogErrorKind::Altered { seq } => (ServeKey::VerifyLogAltered, "altered", Some(*seq)),
@@ -158,7 +160,7 @@ fn of_line(LogError { line, why }: &LogError, words: &Words) -> FlawFact {
     FlawFact { stream: None, line: Some(*line), seq, code, text }
 }
 
-fn told(facts: &Facts, words: &Words) -> Answer {
+fn answer(facts: &Facts, words: &Words) -> Answer {
     let counted = [
         ("streams", words.number(facts.streams).into()),
         ("games", words.number(facts.games).into()),
@@ -166,7 +168,7 @@ fn told(facts: &Facts, words: &Words) -> Answer {
     ];
     if facts.whole {
         let mut text = words.say(ServeKey::VerifyWhole, counted) + "\n";
-        for End { stream, seq, hash } in &facts.ends {
+        for StreamEnd { stream, seq, hash } in &facts.ends {
             text.extend([stream.as_str(), "  ", &seq.to_string(), "  ", hash.as_str(), "\n"]);
         }
         return Answer::new(Exit::Yes, text, facts);

@@ -3,7 +3,7 @@
 //! JSON: `{"fen", "white", "black", "dead", "positions", "seconds"}`. A player is `"yes"` with
 //! `"white_line"` (UCI moves) and `"white_text"` (in the notation that was asked for), `"no"` with
 //! `"white_reason"` (its name) and `"white_text"`, or `"unknown"`; the same for `black`. A verdict that was
-//! held against the rules is `"white_verified"`, and proofs by a wall tell `"white_king_squares"`, the squares on
+//! verified is `"white_verified"`, and proofs by a wall have `"white_king_squares"`, the squares on
 //! which the white king can ever stand.
 
 mod batch;
@@ -21,13 +21,13 @@ use clap::Args;
 pub(crate) use finding::{Finding, Outcome};
 
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::{COLOURS, one_of},
+    answer::{Answer, Audience, Exit},
     input::{self, Origin},
+    options::{COLOURS, one_of},
     problem::Problem,
     writing::Notation,
 };
-use adoube_record::words::Key;
+use adoube_record::i18n::Key;
 
 /// The command as it is typed.
 pub(crate) const NAME: &str = "winnable";
@@ -52,19 +52,19 @@ pub(crate) struct Options {
     #[arg(long = "for", value_name = "COLOUR", value_parser = one_of(COLOURS))]
     player: Option<Colour>,
     #[command(flatten)]
-    manner: Manner,
+    judge_options: JudgeOptions,
 }
 
-/// How a position is judged, and how the moves are told.
+/// How a position is judged, and how the moves are written.
 #[derive(Args, Clone, Copy, Debug)]
-pub(crate) struct Manner {
+pub(crate) struct JudgeOptions {
     #[arg(long)]
     instant: bool,
     #[arg(long, default_value = "san")]
     pub(crate) notation: Notation,
 }
 
-impl Manner {
+impl JudgeOptions {
     /// The verdict on each of the players, checked so far if there is time for it.
     pub(crate) fn judge(
         self,
@@ -80,8 +80,8 @@ impl Manner {
     }
 
     /// What to say of the effort, and what is left to do where it was not enough.
-    pub(crate) fn effort(self, finding: &Finding, reader: &Reader) -> String {
-        let words = &reader.words;
+    pub(crate) fn effort(self, finding: &Finding, audience: &Audience) -> String {
+        let words = &audience.words;
         let mut text = finding.effort(words) + "\n";
         if finding.is_open() {
             let key = if self.instant { Key::WinnableInstant } else { Key::WinnableUndecided };
@@ -98,21 +98,21 @@ impl Options {
 }
 
 /// The command, for one position.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let position = input::position(&options.fen, Origin::Composition)?;
-    let finding = options.manner.judge(&position, options.players(), Check::Everything)?;
-    let text = finding.text(options.manner.notation, &reader.words)
-        + &options.manner.effort(&finding, reader);
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let position = input::read_position(&options.fen, Origin::Composition)?;
+    let finding = options.judge_options.judge(&position, options.players(), Check::Everything)?;
+    let text = finding.text(options.judge_options.notation, &audience.words)
+        + &options.judge_options.effort(&finding, audience);
     let exit = if finding.is_open() { Exit::CouldNotTell } else { Exit::Yes };
-    let json = finding.facts(position.to_string(), options.manner.notation, &reader.words);
+    let json = finding.facts(position.to_string(), options.judge_options.notation, &audience.words);
     Ok(Answer { exit, text, json })
 }
 
 /// The command, for a position a line; none if one position was asked about.
-pub(crate) fn batch(options: &Options, reader: &Reader) -> Result<Option<Batch>, Problem> {
+pub(crate) fn batch(options: &Options, audience: &Audience) -> Result<Option<Batch>, Problem> {
     let Some(path) = &options.batch else { return Ok(None) };
     let source = input::Source::open(path)?;
-    Ok(Some(Batch::new(source, options.players().to_vec(), options.manner, reader)))
+    Ok(Some(Batch::new(source, options.players().to_vec(), options.judge_options, audience)))
 }
 
 #[cfg(test)]
@@ -120,8 +120,8 @@ mod tests {
     use adoube_chess::notation::Language;
 
     use super::*;
-    use crate::draw::Ink;
-    use adoube_record::words::Words;
+    use crate::draw::ColorMode;
+    use adoube_record::i18n::Words;
 
     #[test]
     fn what_is_not_known_comes_with_what_it_means() {
@@ -149,9 +149,14 @@ mod tests {
                 "; одлучује судија.\n",
             ),
         ] {
-            let reader = Reader { words: Words::of(language), is_asked: false, ink: Ink::Plain };
+            let audience = Audience {
+                words: Words::of(language),
+                is_asked: false,
+                color_mode: ColorMode::Plain,
+            };
             for (instant, expected) in [(true, at_once), (false, in_full)] {
-                let told = Manner { instant, notation: Notation::San }.effort(&open, &reader);
+                let told =
+                    JudgeOptions { instant, notation: Notation::San }.effort(&open, &audience);
                 assert!(told.ends_with(expected), "{told}");
             }
         }

@@ -5,7 +5,8 @@ pub(crate) fn columns(rows: &[Vec<String>]) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let cell = |row: &[String], at: usize| row.get(at).cloned().unwrap_or_default();
     let width = |at: usize| rows.iter().map(|row| cell(row, at).chars().count()).max().unwrap_or(0);
-    let is_number = |text: &str| text.chars().all(|sign| sign.is_ascii_digit() || ".,-".contains(sign));
+    let is_number =
+        |text: &str| text.chars().all(|sign| sign.is_ascii_digit() || ".,-".contains(sign));
     let to_the_right = |at: usize| rows.iter().skip(1).all(|row| is_number(&cell(row, at)));
     let line = |row: &Vec<String>| {
         let cells = (0..count).map(|at| {

@@ -1,7 +1,7 @@
 //! A board in the terminal. The picture as SVG is [`adoube_record::diagram`].
 
+mod color;
 mod columns;
-mod ink;
 mod sprites;
 mod terminal;
 
@@ -10,8 +10,8 @@ use adoube_chess::{
     notation::{Language, Letters},
 };
 pub(crate) use adoube_record::diagram::{Scene, checked_king, svg};
+pub(crate) use color::{ColorChoice, ColorMode, Rgb};
 pub(crate) use columns::columns;
-pub(crate) use ink::{Ink, Rgb, Wanted};
 pub(crate) use terminal::{Size, terminal};
 
 /// The letter of a piece where figures cannot be drawn: capital for White as in FEN, but in the

@@ -4,7 +4,7 @@
 use adoube_chess::{Colour, File, Piece, Role, Square, notation::Letters};
 use clap::ValueEnum;
 
-use super::{Ink, Scene, ink::Rgb, piece_letter, sprites};
+use super::{ColorMode, Scene, color::Rgb, piece_letter, sprites};
 
 /// How big a square is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -22,19 +22,26 @@ const BLACK: Rgb = (0, 0, 0);
 const EDGE: Rgb = (140, 140, 140);
 
 /// The board with `notes` beside or below it, the first of them as a heading.
-pub(crate) fn terminal(scene: &Scene<'_>, ink: Ink, size: Size, notes: &[String]) -> String {
-    let mut notes = notes.iter().map(|note| wrapped(note)).collect::<Vec<_>>();
+pub(crate) fn terminal(
+    scene: &Scene<'_>,
+    color_mode: ColorMode,
+    size: Size,
+    notes: &[String],
+) -> String {
+    let mut notes = notes.iter().map(|note| wrap(note)).collect::<Vec<_>>();
     if let Some(heading) = notes.first_mut() {
         for line in heading {
-            *line = ink.strong(line);
+            *line = color_mode.strong(line);
         }
     }
     let notes = notes.concat();
-    match (ink, size) {
-        (Ink::Plain, _) => beside(&letters(scene), &notes),
-        (Ink::Indexed | Ink::True, Size::Small) => beside(&figurines(scene, ink), &notes),
-        (Ink::Indexed | Ink::True, Size::Large) => {
-            let mut lines = blocks(scene, ink);
+    match (color_mode, size) {
+        (ColorMode::Plain, _) => join_beside(&letters(scene), &notes),
+        (ColorMode::Indexed | ColorMode::True, Size::Small) => {
+            join_beside(&figurines(scene, color_mode), &notes)
+        }
+        (ColorMode::Indexed | ColorMode::True, Size::Large) => {
+            let mut lines = blocks(scene, color_mode);
             lines.push(String::new());
             lines.extend(notes.iter().map(|note| format!("   {note}")));
             lines.join("\n") + "\n"
@@ -43,7 +50,7 @@ pub(crate) fn terminal(scene: &Scene<'_>, ink: Ink, size: Size, notes: &[String]
 }
 
 /// Puts the notes to the right of the first lines, centred on them where they fit.
-fn beside(board: &[String], notes: &[String]) -> String {
+fn join_beside(board: &[String], notes: &[String]) -> String {
     let first = board.len().saturating_sub(1 + notes.len()) / 2;
     let mut lines: Vec<String> = board.to_vec();
     let margin = " ".repeat(LETTERED_WIDTH);
@@ -62,7 +69,7 @@ const LETTERED_WIDTH: usize = 3 + 8 * 3;
 const NOTE_WIDTH: usize = 80 - LETTERED_WIDTH - 3;
 
 /// A note in lines that fit; a list goes on below its text, not below its bullet.
-fn wrapped(note: &str) -> Vec<String> {
+fn wrap(note: &str) -> Vec<String> {
     let indent = if note.starts_with("• ") { "  " } else { "" };
     let mut lines: Vec<String> = Vec::new();
     for word in note.split(' ') {
@@ -104,28 +111,28 @@ fn letters(scene: &Scene<'_>) -> Vec<String> {
     lines
 }
 
-fn figurines(scene: &Scene<'_>, ink: Ink) -> Vec<String> {
+fn figurines(scene: &Scene<'_>, color_mode: ColorMode) -> Vec<String> {
     let square = |at: Square| {
         let (text, colour) = match scene.board.piece_on(at) {
             Some(piece) => (figurine(piece.role), piece_colour(piece)),
             None => (" ", BLACK),
         };
-        ink.paint(&format!(" {text} "), colour, Some(paper(scene, at)))
+        color_mode.paint(&format!(" {text} "), colour, Some(paper(scene, at)))
     };
     let mut lines: Vec<String> = scene
         .ranks()
         .into_iter()
         .map(|rank| {
             let row = scene.files().map(|file| square(Square::new(file, rank)));
-            format!(" {} {}", ink.paint(&rank.to_string(), EDGE, None), row.concat())
+            format!(" {} {}", color_mode.paint(&rank.to_string(), EDGE, None), row.concat())
         })
         .collect();
-    lines.push(ink.paint(&files(scene), EDGE, None));
+    lines.push(color_mode.paint(&files(scene), EDGE, None));
     lines
 }
 
-/// The filled figure for both sides: the colour says whose it is. The pawn is told to be text,
-/// because some terminals would draw an emoji.
+/// The filled figure for both sides: the colour says whose it is. The pawn has the variation selector
+/// for text, because some terminals would draw an emoji.
 const fn figurine(role: Role) -> &'static str {
     match role {
         Role::Pawn => "♟\u{fe0e}",
@@ -154,25 +161,29 @@ fn paper(scene: &Scene<'_>, square: Square) -> Rgb {
     }
 }
 
-fn blocks(scene: &Scene<'_>, ink: Ink) -> Vec<String> {
+fn blocks(scene: &Scene<'_>, color_mode: ColorMode) -> Vec<String> {
     let square = |at: Square, line: usize| {
         let (text, colour) = match scene.board.piece_on(at) {
             Some(piece) => (sprites::line(piece.role, line), piece_colour(piece)),
             None => (" ".repeat(sprites::COLUMNS), BLACK),
         };
-        ink.paint(&text, colour, Some(paper(scene, at)))
+        color_mode.paint(&text, colour, Some(paper(scene, at)))
     };
     let mut lines = Vec::new();
     for rank in scene.ranks() {
         for line in 0..sprites::LINES {
             let row = scene.files().map(|file| square(Square::new(file, rank), line));
             let label = if line == 1 { rank.digit() } else { ' ' };
-            lines.push(format!(" {} {}", ink.paint(&label.to_string(), EDGE, None), row.concat()));
+            lines.push(format!(
+                " {} {}",
+                color_mode.paint(&label.to_string(), EDGE, None),
+                row.concat()
+            ));
         }
     }
     let letter = |file: File| {
         format!("{:^width$}", Letters::Of(scene.language).file(file), width = sprites::COLUMNS)
     };
-    lines.push(ink.paint(&format!("   {}", scene.files().map(letter).concat()), EDGE, None));
+    lines.push(color_mode.paint(&format!("   {}", scene.files().map(letter).concat()), EDGE, None));
     lines
 }

@@ -1,9 +1,9 @@
-//! `--help` and `--version`: clap's own would speak English.
+//! `--help` and `--version`: the texts of clap's own flags are English.
 
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 
 /// How help is asked for.
-pub(super) const HELP: &str = "--help";
+pub(crate) const HELP: &str = "--help";
 
 /// Behind all other options.
 const LAST: usize = 1000;

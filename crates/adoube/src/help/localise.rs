@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use adoube_record::words::{UsageKey, Words};
+use adoube_record::i18n::{UsageKey, Words};
 use clap::{
     Arg, Command,
     builder::{PossibleValue, StyledStr, Styles},
@@ -10,8 +10,8 @@ use clap::{
 
 use super::texts::{Family, Texts};
 
-/// What puts the texts of a language to the commands.
-pub(super) struct Localiser<'a> {
+/// Adds the texts of a language to the commands.
+pub(crate) struct Localiser<'a> {
     words: &'a Words,
     texts: Texts<'a>,
 }
@@ -23,12 +23,12 @@ type Usages = BTreeMap<Vec<String>, String>;
 const CONTINUED: &str = "\n       ";
 
 impl<'a> Localiser<'a> {
-    pub(super) const fn new(words: &'a Words, texts: Texts<'a>) -> Self {
+    pub(crate) const fn new(words: &'a Words, texts: Texts<'a>) -> Self {
         Self { words, texts }
     }
 
     /// All commands.
-    pub(super) fn all(&self, commands: Command) -> Command {
+    pub(crate) fn all(&self, commands: Command) -> Command {
         let mut built = commands.clone();
         built.build();
         let mut usages = Usages::new();
@@ -133,7 +133,7 @@ impl<'a> Localiser<'a> {
         if names.is_empty() {
             return (brief, None);
         }
-        let paragraphs = if let Some(explained) = self.explained(argument, &names, path) {
+        let paragraphs = if let Some(explained) = self.explain_values(argument, &names, path) {
             [Some(help.to_owned()), Some(explained), default]
         } else {
             let specs: Vec<String> = default.into_iter().chain(possible).collect();
@@ -143,7 +143,7 @@ impl<'a> Localiser<'a> {
     }
 
     /// The values in a list with what they mean, if that has to be said.
-    fn explained(&self, argument: &Arg, names: &[&str], path: &[&str]) -> Option<String> {
+    fn explain_values(&self, argument: &Arg, names: &[&str], path: &[&str]) -> Option<String> {
         let id = argument.get_id();
         let widest = names.iter().map(|name| name.len()).max()?;
         let mut lines = vec![format!("{}:", self.words.plain(UsageKey::PossibleValues))];

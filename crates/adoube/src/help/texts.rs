@@ -2,13 +2,13 @@
 
 /// The texts of a language, found by their names.
 #[derive(Clone, Copy)]
-pub(super) struct Texts<'a> {
+pub(crate) struct Texts<'a> {
     find: &'a dyn Fn(&str) -> Option<String>,
 }
 
 /// A family of texts.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Family {
+pub(crate) enum Family {
     /// What an option or argument is for.
     Option,
     /// What holds if it is not given.
@@ -31,19 +31,19 @@ impl Family {
 }
 
 impl<'a> Texts<'a> {
-    pub(super) const fn new(find: &'a dyn Fn(&str) -> Option<String>) -> Self {
+    pub(crate) const fn new(find: &'a dyn Fn(&str) -> Option<String>) -> Self {
         Self { find }
     }
 
     /// The text of a family for a command: `command-law-search`, and `command-law-search-long`.
-    pub(super) fn command(self, path: &[&str], part: &str) -> Option<String> {
+    pub(crate) fn command(self, path: &[&str], part: &str) -> Option<String> {
         let path = if path.is_empty() { "adoube".to_owned() } else { path.join("-") };
         (self.find)(&format!("command-{path}{part}"))
     }
 
     /// The text for an option of a command, else for the option of this name of the command above it, else of any:
     /// `option-law-search-edition`, `option-law-edition`, `option-edition`.
-    pub(super) fn nearest(self, family: Family, path: &[&str], name: &str) -> Option<String> {
+    pub(crate) fn nearest(self, family: Family, path: &[&str], name: &str) -> Option<String> {
         (0..=path.len()).rev().find_map(|depth| {
             let parts = std::iter::once(family.name()).chain(path[..depth].iter().copied());
             let id: Vec<&str> = parts.chain([name]).collect();
@@ -52,12 +52,12 @@ impl<'a> Texts<'a> {
     }
 
     /// The heading above a group of options.
-    pub(super) fn heading(self, name: &str) -> Option<String> {
+    pub(crate) fn heading(self, name: &str) -> Option<String> {
         (self.find)(&format!("heading-{name}"))
     }
 
     /// What is typed in an example, in words of the language.
-    pub(super) fn example(self, line: &str) -> String {
+    pub(crate) fn example(self, line: &str) -> String {
         let Some((before, rest)) = line.split_once('{') else { return line.to_owned() };
         let Some((name, after)) = rest.split_once('}') else { return line.to_owned() };
         let typed = (self.find)(&format!("example-{name}")).unwrap_or_default();
@@ -65,7 +65,7 @@ impl<'a> Texts<'a> {
     }
 
     /// A usage, or the name of a value, with the words in capitals in the language: `[OPTIONS] <FILE>...`.
-    pub(super) fn capitals(self, text: &str) -> String {
+    pub(crate) fn capitals(self, text: &str) -> String {
         let mut said = String::new();
         let mut rest = text;
         while let Some(start) = rest.find(|letter: char| letter.is_ascii_uppercase()) {

@@ -1,24 +1,27 @@
 //! What is wrong with a command line, from what clap knows of it.
 
-use adoube_record::words::{UsageKey, With, Words};
+use adoube_record::i18n::{UsageKey, With, Words};
 use clap::{
-    Error,
+    Command, Error,
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
-use super::{
-    localised,
-    texts::{Family, Texts},
-};
+use super::texts::{Family, Texts};
 
-/// What is wrong, what may have been meant, and how the command is used. `path` names the command.
-pub(crate) fn explain(error: &Error, path: &[String], words: &Words) -> Vec<String> {
+/// What is wrong, what may have been meant, and how the command is used. `path` names the command among the localised
+/// `commands`.
+pub(crate) fn explain(
+    error: &Error,
+    path: &[String],
+    commands: &Command,
+    words: &Words,
+) -> Vec<String> {
     let mut lines = vec![fault(error, words)];
     lines.extend(values(error, words));
-    lines.extend(expected(error, path, words));
+    lines.extend(expectation(error, path, words));
     lines.extend(similar(error, words));
-    lines.extend(suggested(error, words));
-    lines.extend(usage(path, words));
+    lines.extend(suggestions(error, words));
+    lines.extend(usage(path, commands, words));
     let command = std::iter::once("adoube").chain(path.iter().map(String::as_str));
     let command = command.collect::<Vec<_>>().join(" ");
     lines.push(words.say(UsageKey::See, [("command", command.into())]));
@@ -28,25 +31,27 @@ pub(crate) fn explain(error: &Error, path: &[String], words: &Words) -> Vec<Stri
 
 /// The sentence that says it.
 fn fault(error: &Error, words: &Words) -> String {
-    let argument = || ("argument", named(error, ContextKind::InvalidArg).into());
-    let value = || ("value", named(error, ContextKind::InvalidValue).into());
+    let argument = || ("argument", context(error, ContextKind::InvalidArg).into());
+    let value = || ("value", context(error, ContextKind::InvalidValue).into());
     match error.kind() {
         ErrorKind::UnknownArgument => {
-            let found = named(error, ContextKind::InvalidArg);
+            let found = context(error, ContextKind::InvalidArg);
             let is_option = found.starts_with('-');
             let key = if is_option { UsageKey::UnknownOption } else { UsageKey::UnknownArgument };
             words.say(key, [("found", found.into())])
         }
         ErrorKind::InvalidSubcommand => {
-            let found = named(error, ContextKind::InvalidSubcommand);
+            let found = context(error, ContextKind::InvalidSubcommand);
             words.say(UsageKey::UnknownCommand, [("found", found.into())])
         }
-        ErrorKind::MissingRequiredArgument => words
-            .say(UsageKey::Missing, [("arguments", named(error, ContextKind::InvalidArg).into())]),
+        ErrorKind::MissingRequiredArgument => words.say(
+            UsageKey::Missing,
+            [("arguments", context(error, ContextKind::InvalidArg).into())],
+        ),
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             words.plain(UsageKey::MissingCommand)
         }
-        ErrorKind::InvalidValue if named(error, ContextKind::InvalidValue).is_empty() => {
+        ErrorKind::InvalidValue if context(error, ContextKind::InvalidValue).is_empty() => {
             words.say(UsageKey::NoValue, [argument()])
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
@@ -65,10 +70,13 @@ fn fault(error: &Error, words: &Words) -> String {
 
 /// Options that exclude each other, or one that was given twice.
 fn conflict(error: &Error, words: &Words) -> String {
-    let of_option = named(error, ContextKind::InvalidArg);
-    let one =
-        if of_option.is_empty() { named(error, ContextKind::InvalidSubcommand) } else { of_option };
-    let others = named(error, ContextKind::PriorArg);
+    let of_option = context(error, ContextKind::InvalidArg);
+    let one = if of_option.is_empty() {
+        context(error, ContextKind::InvalidSubcommand)
+    } else {
+        of_option
+    };
+    let others = context(error, ContextKind::PriorArg);
     if one == others {
         return words.say(UsageKey::Twice, [("argument", one.into())]);
     }
@@ -82,7 +90,7 @@ fn values(error: &Error, words: &Words) -> Option<String> {
         ErrorKind::MissingSubcommand => ContextKind::ValidSubcommand,
         _ => return None,
     };
-    let list = named(error, kind);
+    let list = context(error, kind);
     let key = match error.kind() {
         ErrorKind::InvalidValue => UsageKey::PossibleValues,
         _ => UsageKey::HeadingCommands,
@@ -91,11 +99,11 @@ fn values(error: &Error, words: &Words) -> Option<String> {
 }
 
 /// What has to stand there instead.
-fn expected(error: &Error, path: &[String], words: &Words) -> Option<String> {
+fn expectation(error: &Error, path: &[String], words: &Words) -> Option<String> {
     if error.kind() != ErrorKind::ValueValidation {
         return None;
     }
-    let option = named(error, ContextKind::InvalidArg);
+    let option = context(error, ContextKind::InvalidArg);
     let option = option.split_whitespace().next()?.trim_start_matches('-');
     let path: Vec<&str> = path.iter().map(String::as_str).collect();
     Texts::new(&|id| words.help(id)).nearest(Family::Expected, &path, option)
@@ -105,12 +113,13 @@ fn expected(error: &Error, path: &[String], words: &Words) -> Option<String> {
 fn similar(error: &Error, words: &Words) -> Option<String> {
     let kinds =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
-    let meant = kinds.into_iter().map(|kind| named(error, kind)).find(|meant| !meant.is_empty())?;
+    let meant =
+        kinds.into_iter().map(|kind| context(error, kind)).find(|meant| !meant.is_empty())?;
     Some(words.say(UsageKey::Similar, [("similar", meant.into())]))
 }
 
-/// What else clap suggests. It does so in whole sentences: what they quote tells them apart.
-fn suggested(error: &Error, words: &Words) -> Vec<String> {
+/// What else clap suggests. It does so in whole sentences, which are recognised by what they quote.
+fn suggestions(error: &Error, words: &Words) -> Vec<String> {
     let Some(ContextValue::StyledStrs(all)) = error.get(ContextKind::Suggested) else {
         return Vec::new();
     };
@@ -133,15 +142,14 @@ fn suggested(error: &Error, words: &Words) -> Vec<String> {
 }
 
 /// How the command is used.
-fn usage(path: &[String], words: &Words) -> Option<String> {
-    let all = localised(words);
-    let command = path.iter().try_fold(&all, |above, name| above.find_subcommand(name))?;
+fn usage(path: &[String], commands: &Command, words: &Words) -> Option<String> {
+    let command = path.iter().try_fold(commands, |above, name| above.find_subcommand(name))?;
     let heading = words.plain(UsageKey::HeadingUsage);
     command.get_overridden_usage().map(|usage| format!("{heading}: {usage}"))
 }
 
 /// What clap has noted under a name: one text, or several with commas between them.
-fn named(error: &Error, kind: ContextKind) -> String {
+fn context(error: &Error, kind: ContextKind) -> String {
     match error.get(kind) {
         Some(ContextValue::String(one)) => one.clone(),
         Some(ContextValue::Strings(several)) => several.join(", "),

@@ -15,8 +15,8 @@ use super::DASH;
 use crate::problem::Problem;
 
 /// The game of this number, counted from 1.
-pub(crate) fn game(path: &Path, number: usize) -> Result<Game, Problem> {
-    let failed = |error| source(path, error);
+pub(crate) fn read_game(path: &Path, number: usize) -> Result<Game, Problem> {
+    let failed = |error| source_problem(path, error);
     let chunks = Chunks::new(unpack(open(path)?).map_err(failed)?);
     let mut count = 0;
     for chunk in chunks {
@@ -44,7 +44,7 @@ pub(crate) fn open(path: &Path) -> Result<Box<dyn Read + Send>, Problem> {
 }
 
 /// Why a file of games could not be read.
-pub(crate) fn source(path: &Path, error: SourceError) -> Problem {
+pub(crate) fn source_problem(path: &Path, error: SourceError) -> Problem {
     match error {
         SourceError::Io(error) if path.as_os_str() == DASH => Problem::Input { error },
         SourceError::Io(error) => Problem::Read { path: path.to_owned(), error },

@@ -6,7 +6,7 @@ use super::BYTE_ORDER_MARK;
 
 /// A line that says something.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Line {
+pub(crate) struct InputLine {
     /// Its number, counted from 1.
     pub(crate) number: u64,
     /// What it says, without the space around it.
@@ -16,7 +16,7 @@ pub(crate) struct Line {
 }
 
 /// Lines but for empty ones and comments, which begin with `#`.
-pub(crate) struct Lines<R> {
+pub(crate) struct InputLines<R> {
     from: R,
     number: u64,
     end: u64,
@@ -28,7 +28,7 @@ const LONGEST: usize = 4096;
 
 const COMMENT: char = '#';
 
-impl<R: BufRead> Lines<R> {
+impl<R: BufRead> InputLines<R> {
     pub(crate) const fn of(from: R) -> Self {
         Self { from, number: 0, end: 0, has_failed: false }
     }
@@ -55,8 +55,8 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-impl<R: BufRead> Iterator for Lines<R> {
-    type Item = Result<Line>;
+impl<R: BufRead> Iterator for InputLines<R> {
+    type Item = Result<InputLine>;
 
     fn next(&mut self) -> Option<Self::Item> {
         while !self.has_failed {
@@ -72,7 +72,7 @@ impl<R: BufRead> Iterator for Lines<R> {
             let text = text.trim_start_matches(BYTE_ORDER_MARK).trim();
             if !text.is_empty() && !text.starts_with(COMMENT) {
                 let Self { number, end, .. } = *self;
-                return Some(Ok(Line { number, text: text.to_owned(), end }));
+                return Some(Ok(InputLine { number, text: text.to_owned(), end }));
             }
         }
         None
@@ -84,9 +84,9 @@ mod tests {
     use super::*;
 
     fn lines(source: &[u8]) -> Vec<(u64, String, u64)> {
-        Lines::of(source)
+        InputLines::of(source)
             .map(|line| line.expect("a slice can be read"))
-            .map(|Line { number, text, end }| (number, text, end))
+            .map(|InputLine { number, text, end }| (number, text, end))
             .collect()
     }
 
@@ -120,7 +120,7 @@ mod tests {
                 Err(ErrorKind::IsADirectory.into())
             }
         }
-        let mut lines = Lines::of(std::io::BufReader::new(Broken));
+        let mut lines = InputLines::of(std::io::BufReader::new(Broken));
         assert!(lines.next().is_some_and(|line| line.is_err()));
         assert!(lines.next().is_none());
     }

@@ -1,8 +1,8 @@
 //! Moments that a game does not have.
 
 use adoube_record::{
-    claim::NoMoment,
-    words::{ClaimKey, Words},
+    claim::MomentError,
+    i18n::{ClaimKey, Words},
 };
 
 use super::Report;
@@ -12,9 +12,9 @@ pub(super) fn not_a_moment(text: &str, words: &Words) -> Report {
         .help(words.plain(ClaimKey::HelpMoment))
 }
 
-pub(super) fn no_moment(why: NoMoment, words: &Words) -> Report {
+pub(super) fn no_moment(why: MomentError, words: &Words) -> Report {
     match why {
-        NoMoment::Beyond { moment, last } => {
+        MomentError::Beyond { moment, last } => {
             let moment = ("moment", moment.to_string().into());
             let help = match last {
                 Some(last) => {
@@ -25,15 +25,15 @@ pub(super) fn no_moment(why: NoMoment, words: &Words) -> Report {
             };
             Report::new("moment", words.say(ClaimKey::ErrorMomentBeyond, [moment])).help(help)
         }
-        NoMoment::Broken(Some(last)) => {
+        MomentError::Broken(Some(last)) => {
             let last = ("moment", last.to_string().into());
             Report::new("game-broken", words.say(ClaimKey::ErrorGameBroken, [last]))
                 .help(words.plain(ClaimKey::HelpGameBroken))
         }
-        NoMoment::Broken(None) => {
+        MomentError::Broken(None) => {
             Report::new("game-broken", words.plain(ClaimKey::ErrorGameUnread))
         }
-        NoMoment::Pass(moment) => {
+        MomentError::Pass(moment) => {
             let moment = ("moment", moment.to_string().into());
             Report::new("pass", words.say(ClaimKey::ErrorPass, [moment]))
         }

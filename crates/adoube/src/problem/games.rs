@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use adoube_record::{
+    i18n::{Key, Words},
     pgn::source::SourceError,
-    words::{Key, Words},
 };
 
 use super::{Report, cause};

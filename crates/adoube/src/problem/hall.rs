@@ -1,7 +1,7 @@
 //! A hall that cannot be opened.
 
 use adoube_hall::{config::InvalidConfig, serve::ServeError};
-use adoube_record::words::{ServeKey, Words};
+use adoube_record::i18n::{ServeKey, Words};
 
 use super::Report;
 

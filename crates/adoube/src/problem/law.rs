@@ -3,7 +3,7 @@
 use adoube_laws::{Article, Edition};
 
 use super::Report;
-use adoube_record::words::{Key, Words};
+use adoube_record::i18n::{Key, Words};
 
 pub(super) fn no_article(article: &Article, edition: Edition, words: &Words) -> Report {
     let year = edition.to_string();

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use adoube_pairing::{Tournament, dutch::NoPairing, trf::ReadError};
 use adoube_record::{
+    i18n::{PairingKey, Words},
     pairing::{PairingNarrator, read_error},
-    words::{PairingKey, Words},
 };
 
 use super::Report;
@@ -38,9 +38,10 @@ impl PairingProblem {
                 "no-player",
                 words.say(PairingKey::UnknownPlayer, [("player", (*number).into())]),
             ),
-            Self::NoTieBreak { code } => {
-                Report::new("tie-break", words.say(PairingKey::UnknownCode, [("code", code.into())]))
-            }
+            Self::NoTieBreak { code } => Report::new(
+                "tie-break",
+                words.say(PairingKey::UnknownCode, [("code", code.into())]),
+            ),
         }
     }
 }

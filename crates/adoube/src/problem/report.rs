@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use adoube_record::sentences::FaultFact;
+use adoube_record::describe::FaultFact;
 
 /// What is printed. As JSON it is the value of `error`; the shape is stable.
 #[derive(Debug, Serialize)]

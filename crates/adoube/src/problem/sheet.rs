@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use adoube_record::{
+    i18n::{SheetKey, Words},
     pgn::{self, Note},
     sheet::{SheetFault, SheetFaultKind},
-    words::{SheetKey, Words},
 };
 
 use super::Report;

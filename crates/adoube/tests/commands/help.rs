@@ -6,7 +6,7 @@ use std::{fs, path::PathBuf};
 use crate::{adoube, adoube_in, answer};
 
 /// All commands that have help.
-const COMMANDS: [&[&str]; 29] = [
+pub(crate) const COMMANDS: [&[&str]; 29] = [
     &[],
     &["show"],
     &["moves"],

@@ -15,6 +15,7 @@ mod moves;
 mod notation;
 mod perft;
 mod pgn;
+mod reference;
 mod regulations;
 mod scoresheet;
 mod sheets;

@@ -29,18 +29,18 @@ static PAWN: [[Bitboard; 64]; 2] = [leaps(&[(-1, 1), (1, 1)]), leaps(&[(-1, -1),
 
 /// The squares next to `square` (3.8).
 #[inline(always)]
-pub(crate) fn king(square: Square) -> Bitboard {
+pub fn king(square: Square) -> Bitboard {
     KING[square.index()]
 }
 
 /// The squares a knight's leap from `square` (3.6).
 #[inline(always)]
-pub(crate) fn knight(square: Square) -> Bitboard {
+pub fn knight(square: Square) -> Bitboard {
     KNIGHT[square.index()]
 }
 
 /// The squares a pawn of `colour` on `square` attacks (3.7).
 #[inline(always)]
-pub(crate) fn pawn(colour: Colour, square: Square) -> Bitboard {
+pub fn pawn(colour: Colour, square: Square) -> Bitboard {
     PAWN[colour.index()][square.index()]
 }

@@ -76,6 +76,6 @@ pub(crate) fn diagonal_rays(square: Square) -> Bitboard {
 
 /// The squares strictly between two squares of a common line; none if they share no line.
 #[inline(always)]
-pub(crate) fn between(a: Square, b: Square) -> Bitboard {
+pub fn between(a: Square, b: Square) -> Bitboard {
     BETWEEN[a.index()][b.index()]
 }

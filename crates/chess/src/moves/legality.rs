@@ -33,7 +33,7 @@ impl SideTask for IsLegal<'_> {
 
 #[inline(always)]
 pub(crate) fn is_legal<S: Side, L: Sliders>(board: &Board, asked: Move, sliders: L) -> bool {
-    let (from, to) = (asked.from(), asked.to());
+    let (from, to) = (asked.from_square(), asked.to_square());
     if !board.colour(S::US).contains(from) {
         return false;
     }

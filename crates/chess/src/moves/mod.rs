@@ -6,8 +6,10 @@ mod generate;
 pub(crate) mod legality;
 pub(crate) mod list;
 mod masks;
+mod outcome;
 pub(crate) mod perft;
 pub(crate) mod play;
+mod position;
 mod side;
 pub(crate) mod status;
 mod to_move;
@@ -16,6 +18,7 @@ use std::fmt;
 
 pub use castling::Wing;
 pub use list::MoveList;
+pub use outcome::Outcome;
 pub use perft::perft;
 pub use play::IllegalMove;
 pub use status::Status;
@@ -26,7 +29,7 @@ pub(crate) use masks::Masks;
 pub(crate) use side::{Black, PawnStep, Side, White};
 pub(crate) use to_move::{SideTask, for_side_to_move};
 
-use crate::{Role, Square, uci};
+use crate::{Role, Square};
 
 /// A move, in two bytes. It knows where from, where to and what kind; which piece moves and what it
 /// captures is for the position to say.
@@ -72,13 +75,13 @@ impl Move {
 
     /// Where it starts.
     #[inline]
-    pub const fn from(self) -> Square {
+    pub const fn from_square(self) -> Square {
         Square::at(self.0 as u32)
     }
 
     /// Where it ends; for castling, the square of the rook.
     #[inline]
-    pub const fn to(self) -> Square {
+    pub const fn to_square(self) -> Square {
         Square::at(self.0 as u32 >> 6)
     }
 
@@ -115,26 +118,19 @@ impl Move {
     /// The side castled to, if it is castling.
     #[inline]
     pub fn wing(self) -> Option<Wing> {
-        self.is_castle().then(|| Wing::of(self.from(), self.to()))
+        self.is_castle().then(|| Wing::of(self.from_square(), self.to_square()))
     }
 
     /// Where king and rook arrive, if it is castling.
     #[inline]
     pub fn castling_destinations(self) -> Option<(Square, Square)> {
-        self.wing().map(|wing| wing.destinations(self.from()))
-    }
-}
-
-impl fmt::Display for Move {
-    /// As engines write it; see [`uci`](crate::uci).
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        uci::write(*self, uci::Castling::KingMove).fmt(f)
+        self.wing().map(|wing| wing.destinations(self.from_square()))
     }
 }
 
 impl fmt::Debug for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.from(), self.to())?;
+        write!(f, "{}{}", self.from_square(), self.to_square())?;
         match self.kind() {
             MoveKind::Normal => Ok(()),
             MoveKind::EnPassant => f.write_str(" e.p."),

@@ -45,7 +45,7 @@ impl SideTask for Play<'_> {
 #[inline(always)]
 pub(crate) fn play<S: Side, L: Sliders>(position: &Position, played: Move, sliders: L) -> Position {
     let mut next = *position;
-    let (from, to) = (played.from(), played.to());
+    let (from, to) = (played.from_square(), played.to_square());
     match played.kind() {
         MoveKind::Normal => match position.board.role_on_occupied(from) {
             Role::Pawn if from.index().abs_diff(to.index()) == 16 => {

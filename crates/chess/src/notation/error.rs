@@ -120,13 +120,20 @@ fn nearest_move(position: &Position, outline: Outline) -> Vec<Move> {
 
 fn sort_by_nearness(moves: &mut [Move], outline: Outline) {
     moves.sort_by_key(|&moved| {
-        (!outline.departs_from(moved), distance(moved, outline), moved.from(), moved.to())
+        (
+            !outline.departs_from(moved),
+            distance(moved, outline),
+            moved.from_square(),
+            moved.to_square(),
+        )
     });
 }
 
 /// How far a move arrives from where the text says: the square of the straight line.
 fn distance(moved: Move, outline: Outline) -> usize {
-    let file = outline.to_file.map_or(0, |file| file.index().abs_diff(moved.to().file().index()));
-    let rank = outline.to_rank.map_or(0, |rank| rank.index().abs_diff(moved.to().rank().index()));
+    let file =
+        outline.to_file.map_or(0, |file| file.index().abs_diff(moved.to_square().file().index()));
+    let rank =
+        outline.to_rank.map_or(0, |rank| rank.index().abs_diff(moved.to_square().rank().index()));
     file * file + rank * rank
 }

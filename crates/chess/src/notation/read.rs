@@ -98,16 +98,16 @@ impl Outline {
     }
 
     pub(super) fn departs_from(self, moved: Move) -> bool {
-        self.from_file.is_none_or(|file| file == moved.from().file())
-            && self.from_rank.is_none_or(|rank| rank == moved.from().rank())
+        self.from_file.is_none_or(|file| file == moved.from_square().file())
+            && self.from_rank.is_none_or(|rank| rank == moved.from_square().rank())
     }
 
     fn fits(self, position: &Position, moved: Move) -> bool {
         role_of(position, moved).is_some_and(|role| self.is_of_role(role))
             && self.departs_from(moved)
-            && self.to_file == Some(moved.to().file())
+            && self.to_file == Some(moved.to_square().file())
             && match self.to_rank {
-                Some(rank) => rank == moved.to().rank(),
+                Some(rank) => rank == moved.to_square().rank(),
                 None => is_capture(position, moved),
             }
             && (self.promotion.is_none() || self.promotion == moved.promotion())
@@ -119,7 +119,7 @@ impl Outline {
         self.is_of_role(Role::King)
             && self.departs_from(moved)
             && self.promotion.is_none()
-            && [king_to, moved.to()].iter().any(|square| {
+            && [king_to, moved.to_square()].iter().any(|square| {
                 self.to_file == Some(square.file()) && self.to_rank == Some(square.rank())
             })
     }

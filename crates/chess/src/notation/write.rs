@@ -44,17 +44,17 @@ fn squares(text: &mut String, position: &Position, moved: Move, style: Style) {
         Form::Long | Form::Hyphenated => Departure::Square,
     };
     if matches!(departure, Departure::File | Departure::Square) {
-        text.push(letters.file(moved.from().file()));
+        text.push(letters.file(moved.from_square().file()));
     }
     if matches!(departure, Departure::Rank | Departure::Square) {
-        text.push(moved.from().rank().digit());
+        text.push(moved.from_square().rank().digit());
     }
     if is_capture(position, moved) && style.captures == Sign::Written {
         text.push('x');
     } else if style.form == Form::Hyphenated {
         text.push('-');
     }
-    push_square(text, moved.to(), letters);
+    push_square(text, moved.to_square(), letters);
     if let Some(letter) = moved.promotion().and_then(|role| letters.piece(role)) {
         match style.promotion {
             Promotion::Plain => text.push(letter),
@@ -83,7 +83,7 @@ fn threat(position: &Position, moved: Move, signs: Checks) -> &'static str {
 
 /// The piece or pawn that moves.
 pub(super) fn role_of(position: &Position, moved: Move) -> Option<Role> {
-    position.piece_on(moved.from()).map(|piece| piece.role)
+    position.piece_on(moved.from_square()).map(|piece| piece.role)
 }
 
 /// Whether something is taken. Castling onto the rook's square takes nothing.
@@ -91,7 +91,7 @@ pub(super) fn is_capture(position: &Position, moved: Move) -> bool {
     match moved.kind() {
         MoveKind::Castle => false,
         MoveKind::EnPassant => true,
-        MoveKind::Normal | MoveKind::Promotion(_) => position.piece_on(moved.to()).is_some(),
+        MoveKind::Normal | MoveKind::Promotion(_) => position.piece_on(moved.to_square()).is_some(),
     }
 }
 
@@ -115,12 +115,12 @@ impl Departure {
         }
         let (mut rivals, mut same_file, mut same_rank) = (false, false, false);
         for &other in &position.legal_moves() {
-            let rival = other.to() == moved.to()
-                && other.from() != moved.from()
+            let rival = other.to_square() == moved.to_square()
+                && other.from_square() != moved.from_square()
                 && role_of(position, other) == role_of(position, moved);
             rivals |= rival;
-            same_file |= rival && other.from().file() == moved.from().file();
-            same_rank |= rival && other.from().rank() == moved.from().rank();
+            same_file |= rival && other.from_square().file() == moved.from_square().file();
+            same_rank |= rival && other.from_square().rank() == moved.from_square().rank();
         }
         match (rivals, same_file, same_rank) {
             (false, ..) => Self::Nothing,

@@ -167,7 +167,7 @@ impl SideTask for PlayFirst<'_> {
                     return None;
                 };
                 line.before = line.position;
-                line.position.make_castle::<S>(castle.from(), castle.to());
+                line.position.make_castle::<S>(castle.from_square(), castle.to_square());
                 (castle, sign, length)
             }
         };

@@ -98,15 +98,15 @@ impl Wanted {
         match self {
             Self::Castle(wing) => legal.wing() == Some(wing),
             Self::Piece { role, from, to } => {
-                board.role(role).contains(legal.from())
-                    && from.contains(legal.from())
-                    && legal.to() == to
+                board.role(role).contains(legal.from_square())
+                    && from.contains(legal.from_square())
+                    && legal.to_square() == to
                     && !legal.is_castle()
             }
             Self::Pawn { from, to, promotion } => {
-                board.role(Role::Pawn).contains(legal.from())
-                    && from.contains(legal.from())
-                    && legal.to() == to
+                board.role(Role::Pawn).contains(legal.from_square())
+                    && from.contains(legal.from_square())
+                    && legal.to_square() == to
                     && legal.promotion() == promotion
             }
         }

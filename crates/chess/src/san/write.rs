@@ -89,7 +89,7 @@ impl SideTask for Write<'_> {
 #[inline(always)]
 fn write_for<S: Side, L: Sliders>(position: &Position, written: Move, sliders: L) -> San {
     let mut san = San { bytes: [0; 8], length: 0 };
-    let (from, to) = (written.from(), written.to());
+    let (from, to) = (written.from_square(), written.to_square());
     match written.kind() {
         MoveKind::Castle => {
             let text: &[u8] = match Wing::of(from, to) {

@@ -13,9 +13,9 @@ pub(crate) fn position(fen: &str) -> Position {
 
 /// The squares of a move as UCI names them.
 pub(crate) fn squares(moved: Move) -> String {
-    let to = moved.castling_destinations().map_or(moved.to(), |(king, _)| king);
+    let to = moved.castling_destinations().map_or(moved.to_square(), |(king, _)| king);
     let new_piece = moved.promotion().map(|role| role.letter().to_ascii_lowercase());
-    format!("{}{}{}", moved.from(), to, new_piece.map(String::from).unwrap_or_default())
+    format!("{}{}{}", moved.from_square(), to, new_piece.map(String::from).unwrap_or_default())
 }
 
 /// The legal move with these squares.

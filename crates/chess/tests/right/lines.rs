@@ -23,7 +23,7 @@ pub(crate) fn line_agrees(position: &Position) {
         assert_eq!(line.is_check(), after.is_check(), "{after}");
     }
     for (text, found) in &written {
-        for other in variants(text, found.from()) {
+        for other in variants(text, found.from_square()) {
             refuses(&line, &other, &written);
         }
     }

@@ -69,7 +69,7 @@ impl Witnesses {
 }
 
 pub(crate) fn step(found: Move) -> Step {
-    (found.from(), found.to(), found.promotion())
+    (found.from_square(), found.to_square(), found.promotion())
 }
 
 fn sorted(steps: impl Iterator<Item = Step>) -> Vec<Step> {
@@ -85,7 +85,7 @@ pub(crate) fn plain_move(found: Move) -> PlainMove {
         MoveKind::Castle => Manner::Castling,
         MoveKind::Promotion(role) => Manner::Promoting(role),
     };
-    PlainMove { from: found.from(), to: found.to(), manner }
+    PlainMove { from: found.from_square(), to: found.to_square(), manner }
 }
 
 fn by_plain(plain: &Plain) -> Testimony {
@@ -131,8 +131,8 @@ fn by_cozy(board: &cozy_chess::Board) -> Vec<Step> {
 fn cozy_move(found: Move) -> cozy_chess::Move {
     let square = |square: Square| cozy_chess::Square::ALL[square.index()];
     cozy_chess::Move {
-        from: square(found.from()),
-        to: square(found.to()),
+        from: square(found.from_square()),
+        to: square(found.to_square()),
         promotion: found.promotion().map(|role| cozy_chess::Piece::ALL[role.index()]),
     }
 }

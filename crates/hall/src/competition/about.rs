@@ -24,7 +24,7 @@ pub struct About {
     /// From when to when.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dates: Option<Dates>,
-    /// Who organises it.
+    /// The organiser.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub organisers: Vec<String>,
     /// The arbiters, the chief arbiter first.
@@ -32,7 +32,7 @@ pub struct About {
     pub arbiters: Vec<String>,
     /// By what its games are played.
     pub regulations: Regulations,
-    /// Who meets whom.
+    /// The pairings.
     #[serde(default)]
     pub system: System,
     /// How players with the same points are put in an order; nothing stands for what is usual with the system.
@@ -41,7 +41,7 @@ pub struct About {
     /// How long spectators wait for what has happened.
     #[serde(default)]
     pub delay: Delay,
-    /// Who may look on.
+    /// The people who may look on.
     #[serde(default)]
     pub visibility: Visibility,
 }
@@ -70,7 +70,7 @@ impl About {
     }
 }
 
-/// Who meets whom.
+/// The pairings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum System {
@@ -81,14 +81,14 @@ pub enum System {
     Swiss,
 }
 
-/// Who may look on.
+/// The people who may look on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
     /// Everybody.
     #[default]
     Public,
-    /// Only who was given a seat, and the officials.
+    /// Only people with a seat, and the officials.
     Seated,
 }
 
@@ -128,7 +128,8 @@ pub struct Dates {
 pub struct Day(Date);
 
 /// A text that is no day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a day is written as 2026-11-16")]
 pub struct ParseDayError;
 
 impl Day {
@@ -142,14 +143,6 @@ impl Day {
         (self.0.year(), self.0.month(), self.0.day())
     }
 }
-
-impl fmt::Display for ParseDayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a day is written as 2026-11-16")
-    }
-}
-
-impl std::error::Error for ParseDayError {}
 
 impl FromStr for Day {
     type Err = ParseDayError;

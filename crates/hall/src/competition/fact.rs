@@ -25,7 +25,7 @@ pub enum CompetitionFact {
     },
     /// A player was entered.
     PlayerEntered {
-        /// Who.
+        /// The player.
         player: Player,
     },
     /// The data of a player were corrected.
@@ -35,17 +35,17 @@ pub enum CompetitionFact {
     },
     /// A player who was never paired was taken off the list.
     PlayerRemoved {
-        /// Who.
+        /// The player.
         player: PlayerNo,
     },
     /// A player withdrew.
     PlayerWithdrew {
-        /// Who.
+        /// The player.
         player: PlayerNo,
     },
     /// A player who had withdrawn plays again.
     PlayerReturned {
-        /// Who.
+        /// The player.
         player: PlayerNo,
     },
     /// A round got its time.
@@ -65,16 +65,16 @@ pub enum CompetitionFact {
         round: RoundNo,
         /// On which board.
         board: BoardNo,
-        /// Who has White.
+        /// The player of the white pieces.
         white: PlayerNo,
-        /// Who has Black.
+        /// The player of the black pieces.
         black: PlayerNo,
     },
     /// A player does not play in a round.
     ByeGiven {
         /// In which round.
         round: RoundNo,
-        /// Who.
+        /// The player.
         player: PlayerNo,
         /// What it is worth.
         bye: Bye,
@@ -84,15 +84,15 @@ pub enum CompetitionFact {
         /// Of which round.
         round: RoundNo,
     },
-    /// Who plays at a board was put right, or a board was added. A table that was laid for others is taken away.
+    /// The players of a board were corrected, or a board was added. A table that was laid for others is taken away.
     BoardCorrected {
         /// In which round.
         round: RoundNo,
         /// On which board.
         board: BoardNo,
-        /// Who has White.
+        /// The player of the white pieces.
         white: PlayerNo,
-        /// Who has Black.
+        /// The player of the black pieces.
         black: PlayerNo,
     },
     /// A board was taken out of a round, and its table with it.
@@ -106,7 +106,7 @@ pub enum CompetitionFact {
     ByeTaken {
         /// In which round.
         round: RoundNo,
-        /// Who.
+        /// The player.
         player: PlayerNo,
     },
     /// A board got a table of this hall.
@@ -140,9 +140,9 @@ pub enum CompetitionFact {
     SeatGiven {
         /// What it is called by.
         seat: SeatId,
-        /// As whom one acts.
+        /// The role.
         role: SeatRole,
-        /// Who has it, if that was said.
+        /// The name of its owner, if it was given.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
         /// What the token is known by.

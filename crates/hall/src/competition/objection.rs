@@ -63,7 +63,7 @@ pub enum Problem {
     FideIdTaken {
         /// The number.
         fide_id: u32,
-        /// Who has it.
+        /// The player who has it.
         by: PlayerNo,
     },
     /// There is no such player.

@@ -164,7 +164,8 @@ impl fmt::Display for Title {
 pub struct Federation([u8; 3]);
 
 /// A text that is no federation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a federation has three capital letters, such as SLO")]
 pub struct NotAFederation;
 
 impl Federation {
@@ -213,11 +214,3 @@ impl fmt::Debug for Federation {
         write!(f, "Federation({self})")
     }
 }
-
-impl fmt::Display for NotAFederation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a federation has three capital letters, such as SLO")
-    }
-}
-
-impl std::error::Error for NotAFederation {}

@@ -23,16 +23,16 @@ pub struct Round {
     pub day: Option<Day>,
     /// Its boards.
     pub boards: BTreeMap<BoardNo, Board>,
-    /// Who does not play, and what that is worth.
+    /// The players without a game, and what that is worth.
     pub byes: BTreeMap<PlayerNo, Bye>,
 }
 
 /// A board of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// Who has White.
+    /// The player of the white pieces.
     pub white: PlayerNo,
-    /// Who has Black.
+    /// The player of the black pieces.
     pub black: PlayerNo,
     /// The game, if it is played at a table of this hall.
     pub game: Option<GameId>,
@@ -48,7 +48,7 @@ impl Board {
         Self { white, black, game: None, void: Vec::new(), entered: None }
     }
 
-    /// Who has a colour.
+    /// The player of a colour.
     pub const fn player(&self, colour: Colour) -> PlayerNo {
         match colour {
             Colour::White => self.white,

@@ -14,9 +14,9 @@ use crate::{
 pub struct Seat {
     /// What it is called by.
     pub id: SeatId,
-    /// As whom one acts.
+    /// The role.
     pub role: SeatRole,
-    /// Who has it, if that was said: an arbiter, under whose name decisions stand.
+    /// The name of its owner, if it was given: an arbiter, under whose name decisions stand.
     pub name: Option<String>,
     /// What the token is known by.
     pub token: TokenHash,
@@ -26,7 +26,7 @@ pub struct Seat {
     pub revoked: Option<At>,
 }
 
-/// As whom one acts who has a seat.
+/// The role that a seat gives.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use adoube_record::words::{ServeKey, With, Words};
+use adoube_record::i18n::{ServeKey, With, Words};
 
 use super::{Key, Source, ValueKind};
 

@@ -1,6 +1,6 @@
 use std::{fs, net::SocketAddr};
 
-use adoube_record::words::Words;
+use adoube_record::i18n::Words;
 
 use super::*;
 

@@ -8,9 +8,9 @@ use std::fmt::Write;
 use adoube_chess::Colour;
 use adoube_laws::table::{Event, Viewer};
 use adoube_record::{
+    i18n::Words,
     pgn::{Game, table::of_table_telling},
     sheet::Person,
-    words::Words,
 };
 
 use super::heading::{heading, universal};

@@ -11,8 +11,8 @@ use adoube_laws::{
     table::{Action, ArbiterAct, Decision, Event, Plan, Setup, Viewer, Voice, Who},
 };
 use adoube_record::{
+    i18n::Words,
     pgn::{read, table::recorded},
-    words::Words,
 };
 
 use super::{
@@ -187,8 +187,8 @@ fn chain<F: serde::Serialize>(stream: &Stream, bodies: Vec<Body<F>>) -> Vec<Entr
 fn game_entries() -> Vec<Entry> {
     let laid = Body { by: Actor::Hall, facts: vec![GameFact::Laid(laid().into())] };
     let act = played().into_iter().map(|(_, who, action, events)| {
-        let act =
-            Act { who, action, key: None, events, envelope: None, after: CachedTable::default() };
+        let (events, after) = (events.into(), CachedTable::default());
+        let act = Act { who, action, key: None, events, envelope: None, after };
         Body { by: Actor::Spectator, facts: vec![GameFact::Acted(act.into())] }
     });
     chain(&id().stream(), [laid].into_iter().chain(act).collect())

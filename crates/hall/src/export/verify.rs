@@ -2,7 +2,6 @@
 
 use std::{
     collections::BTreeMap,
-    fmt,
     io::{self, BufRead, Read},
 };
 
@@ -33,7 +32,8 @@ pub struct VerifiedLog {
 }
 
 /// An error in a log, and its line.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("line {line}: {why}")]
 pub struct LogError {
     /// In which line, counted from 1.
     pub line: u64,
@@ -42,19 +42,25 @@ pub struct LogError {
 }
 
 /// What is wrong with a log.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum LogErrorKind {
     /// It cannot be read.
+    #[error("the log cannot be read: {0}")]
     Io(io::Error),
     /// The line is too long for any entry.
+    #[error("the line is too long")]
     TooLong,
     /// The line is none of such a log.
+    #[error("this is no line of a log: {0}")]
     NotALine(String),
     /// The log does not begin as such a log does.
+    #[error("the log does not begin with its first line")]
     NoHead,
     /// It is of a form that is not known here.
+    #[error("form {0} of the log is not known here")]
     Version(u32),
     /// Entries are missing, doubled or in another order.
+    #[error("entry {expected} is expected here, and this is entry {found}")]
     Gap {
         /// The number that follows.
         expected: u64,
@@ -62,56 +68,33 @@ pub enum LogErrorKind {
         found: u64,
     },
     /// An entry, or one before it, is not what was written.
+    #[error("entry {seq} does not carry the hash of what it says and of the entry before")]
     Altered {
         /// Its number.
         seq: u64,
     },
     /// A stream begins before the one before has ended, or a second time.
+    #[error("a stream begins or ends where it cannot")]
     OutOfPlace,
     /// The stream ends elsewhere than its last entry.
+    #[error("the stream does not end with its last entry")]
     OtherEnd,
     /// Nothing of this name belongs into a log.
+    #[error("a stream of this name is no part of a log")]
     UnknownStream,
     /// An entry holds together, but nothing can be made of it.
+    #[error("nothing can be made of the entry: {0}")]
     Meaningless(String),
     /// The log breaks off.
+    #[error("the log breaks off")]
     CutOff,
     /// There are more or fewer streams than the last line says.
+    #[error("the number of streams is not the one found here")]
     StreamCount,
     /// Something follows the last line.
+    #[error("something follows the end")]
     AfterTheEnd,
 }
-
-impl fmt::Display for LogError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: ", self.line)?;
-        match &self.why {
-            LogErrorKind::Io(error) => write!(f, "the log cannot be read: {error}"),
-            LogErrorKind::TooLong => f.write_str("the line is too long"),
-            LogErrorKind::NotALine(why) => write!(f, "this is no line of a log: {why}"),
-            LogErrorKind::NoHead => f.write_str("the log does not begin with its first line"),
-            LogErrorKind::Version(found) => write!(f, "form {found} of the log is not known here"),
-            LogErrorKind::Gap { expected, found } => {
-                write!(f, "entry {expected} is expected here, and this is entry {found}")
-            }
-            LogErrorKind::Altered { seq } => write!(
-                f,
-                "entry {seq} does not carry the hash of what it says and of the entry before"
-            ),
-            LogErrorKind::OutOfPlace => f.write_str("a stream begins or ends where it cannot"),
-            LogErrorKind::OtherEnd => f.write_str("the stream does not end with its last entry"),
-            LogErrorKind::UnknownStream => f.write_str("a stream of this name is no part of a log"),
-            LogErrorKind::Meaningless(why) => write!(f, "nothing can be made of the entry: {why}"),
-            LogErrorKind::CutOff => f.write_str("the log breaks off"),
-            LogErrorKind::StreamCount => {
-                f.write_str("the number of streams is not the one found here")
-            }
-            LogErrorKind::AfterTheEnd => f.write_str("something follows the end"),
-        }
-    }
-}
-
-impl std::error::Error for LogError {}
 
 /// Follows every chain of a log and folds every record in it.
 pub fn verify_log(mut from: impl BufRead) -> Result<VerifiedLog, LogError> {

@@ -23,7 +23,7 @@ use crate::{
 /// A request to act at a table.
 #[derive(Clone, Debug)]
 pub struct Command {
-    /// Whose doing it is.
+    /// The actor.
     pub by: Actor,
     /// In which role.
     pub who: Who,
@@ -123,18 +123,18 @@ pub fn decide(
     let Decision { events, table: after } = table
         .act(at, command.who, &action)
         .map_err(|refusal| CommandError::Refused { refusal, table: table.clone() })?;
-    let after = Arc::new(after);
-    let done = |seq, events: &[Event]| CommandOutcome {
+    let (after, events) = (Arc::new(after), Arc::<[Event]>::from(events));
+    let done = |seq| CommandOutcome {
         seq,
         at,
         before: table.clone(),
         after: after.clone(),
-        events: events.into(),
+        events: events.clone(),
     };
     if events.is_empty() {
-        return Ok(Change { facts: Vec::new(), output: done(last, &events) });
+        return Ok(Change { facts: Vec::new(), output: done(last) });
     }
-    let told = done(last + 1, &events);
+    let told = done(last + 1);
     let (action, envelope) = match action {
         Action::Adjourn(AdjournAct::Seal(sealed)) => {
             let envelope = key.close(id, &sealed).map_err(CommandError::Envelope)?;

@@ -11,12 +11,15 @@ use adoube_laws::{
     table::{Stage, Table},
 };
 pub use command::{Command, CommandError, CommandOutcome, decide};
-pub use record::{Act, ActEntry, CachedTable, GameFact, Laid, Origin};
+pub use record::{Act, ActEntry, ActEvents, CachedTable, GameFact, Laid, Origin};
 
 use crate::{actor::Actor, fold::Fold, sealed::Ciphertext};
 
 /// How many idempotency keys a game remembers; clients retry within moments.
 const KEYS: usize = 64;
+
+/// How many acts a game keeps for those who follow it; clients further behind read from the ledger.
+const RECENT: usize = 4;
 
 /// A game.
 #[derive(Clone, Debug, Default)]
@@ -27,6 +30,8 @@ pub struct Game {
     envelopes: PerPlayer<Option<Ciphertext>>,
     /// The keys of the last requests, each with its author and the number of its entry.
     keys: VecDeque<(Actor, String, u64)>,
+    /// The last acts, the newest last.
+    recent: VecDeque<ActEvents>,
     /// How many entries there are.
     entries: u64,
 }
@@ -52,6 +57,14 @@ impl Game {
         self.table().is_some_and(|table| matches!(table.stage(), Stage::Over { .. } | Stage::Void))
     }
 
+    /// The acts after an entry, if all of them are still in memory.
+    pub fn recent_acts(&self, after: u64) -> Option<Vec<ActEvents>> {
+        let first = self.recent.front().map_or(self.entries + 1, |act| act.seq);
+        let is_complete = after + 1 >= first;
+        let later = self.recent.iter().filter(|act| act.seq > after).cloned();
+        is_complete.then(|| later.collect())
+    }
+
     /// What a player has in the envelope.
     pub(crate) fn envelope(&self, of: Colour) -> Option<&Ciphertext> {
         self.envelopes[of].as_ref()
@@ -67,13 +80,18 @@ impl Game {
 impl Fold for Game {
     type Fact = GameFact;
 
-    fn fold(&mut self, _: At, by: &Actor, fact: &GameFact) {
+    fn fold(&mut self, at: At, by: &Actor, fact: &GameFact) {
         self.entries += 1;
         match fact {
             GameFact::Laid(laid) => self.played = Some((laid.clone(), Arc::new(laid.table()))),
             GameFact::Acted(act) => {
                 let Some((_, table)) = &mut self.played else { return };
                 *table = act.after(table);
+                let (seq, events) = (self.entries, act.events.clone());
+                self.recent.push_back(ActEvents { seq, at, events });
+                if self.recent.len() > RECENT {
+                    self.recent.pop_front();
+                }
                 if let (Some(envelope), Some(of)) = (&act.envelope, act.who.side()) {
                     self.envelopes[of] = Some(envelope.clone());
                 }

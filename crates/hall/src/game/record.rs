@@ -35,7 +35,7 @@ pub struct Laid {
     pub competition: CompetitionId,
     /// Where in it.
     pub origin: Origin,
-    /// Who plays, as paired.
+    /// The players, as paired.
     pub players: PerPlayer<PlayerNo>,
     /// Under which regulations.
     pub regulations: Regulations,
@@ -77,7 +77,7 @@ pub struct Act {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
     /// What became fact.
-    pub events: Vec<Event>,
+    pub events: Arc<[Event]>,
     /// What went into the envelope, for the eyes of the hall only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub envelope: Option<Ciphertext>,
@@ -89,7 +89,7 @@ pub struct Act {
 impl Act {
     /// The table after it, from the table before it.
     pub fn after(&self, before: &Table) -> Arc<Table> {
-        let folded = || Arc::new(replay(before.clone(), &self.events));
+        let folded = || Arc::new(replay(before.clone(), self.events.iter()));
         self.after.0.clone().unwrap_or_else(folded)
     }
 }
@@ -120,10 +120,27 @@ pub struct ActEntry {
     pub seq: u64,
     /// When.
     pub at: At,
-    /// Whose doing it was.
+    /// The actor.
     pub by: Actor,
     /// What.
     pub act: Act,
+}
+
+/// The events of an act.
+#[derive(Clone, Debug)]
+pub struct ActEvents {
+    /// The number of its entry.
+    pub seq: u64,
+    /// When.
+    pub at: At,
+    /// What became fact.
+    pub events: Arc<[Event]>,
+}
+
+impl From<ActEntry> for ActEvents {
+    fn from(entry: ActEntry) -> Self {
+        Self { seq: entry.seq, at: entry.at, events: entry.act.events }
+    }
 }
 
 impl ActEntry {

@@ -200,8 +200,8 @@ impl Hall {
         let (last, earlier) = entries.split_last().ok_or(CommandError::Unknown)?;
         let before = Snapshot::<Game>::default().after(earlier)?;
         let after = before.clone().after([last])?;
-        let acts = ActEntry::of(last, fold::read::<Game>(last)?);
-        let events: Vec<_> = acts.flat_map(|act| act.act.events).collect();
+        let mut acts = ActEntry::of(last, fold::read::<Game>(last)?);
+        let events = acts.next().map(|act| act.act.events).unwrap_or_default();
         let table =
             |game: &Snapshot<Game>| game.state.table().cloned().ok_or(CommandError::Unknown);
         Ok(CommandOutcome {
@@ -209,7 +209,7 @@ impl Hall {
             at: after.at,
             before: table(&before)?,
             after: table(&after)?,
-            events: events.into(),
+            events,
         })
     }
 }

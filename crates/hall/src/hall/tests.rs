@@ -185,7 +185,7 @@ async fn a_flag_that_was_due_while_nobody_was_there_falls_at_its_own_instant() {
     let over = follows.wait_for(|game| game.state.is_over());
     tokio::time::timeout(Duration::from_secs(5), over).await.unwrap().unwrap();
     let acts = running.hall.acts(game, 0, 1000).await.unwrap();
-    let fell = acts.iter().flat_map(|act| &act.act.events);
+    let fell = acts.iter().flat_map(|act| act.act.events.iter());
     let fell: Vec<_> = fell.filter(|event| matches!(event.fact, Fact::FlagFell { .. })).collect();
     assert_eq!(fell.len(), 1);
     let second = Milliseconds::seconds(1);

@@ -82,16 +82,9 @@ impl Hash {
 }
 
 /// A text that is no hash: sixty-four hexadecimal digits, in small letters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a hash is 64 hexadecimal digits")]
 pub struct ParseHashError;
-
-impl fmt::Display for ParseHashError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a hash is 64 hexadecimal digits")
-    }
-}
-
-impl std::error::Error for ParseHashError {}
 
 impl FromStr for Hash {
     type Err = ParseHashError;

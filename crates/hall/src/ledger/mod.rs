@@ -14,7 +14,7 @@ mod sqlite;
 mod stream;
 mod verify;
 
-use std::{error::Error, fmt, pin::Pin};
+use std::pin::Pin;
 
 pub use entry::{Entry, Hash, ParseHashError, Tip};
 pub use group::{AppendError, Group};
@@ -65,13 +65,6 @@ pub enum Notification {
 }
 
 /// The storage does not answer as it should.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the storage is not available: {0}")]
 pub struct StorageError(pub String);
-
-impl fmt::Display for StorageError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the storage is not available: {}", self.0)
-    }
-}
-
-impl Error for StorageError {}

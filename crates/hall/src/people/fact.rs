@@ -68,19 +68,19 @@ pub enum PeopleFact {
     },
     /// The link by which an official could set a new password was withdrawn.
     PasswordLinkWithdrawn {
-        /// Whose.
+        /// The official.
         name: String,
     },
     /// An official has another password now: all sessions have ended, and no token or link of the official holds any more.
     PasswordChanged {
-        /// Who.
+        /// The official.
         name: String,
         /// What remains of it.
         password: PasswordHash,
     },
     /// An official chose a language.
     LanguageChosen {
-        /// Who.
+        /// The official.
         name: String,
         /// Which.
         #[serde(with = "crate::language::tag")]
@@ -88,14 +88,14 @@ pub enum PeopleFact {
     },
     /// An official may do nothing any more, or everything again.
     Disabled {
-        /// Who.
+        /// The official.
         name: String,
         /// Whether it is so.
         disabled: bool,
     },
     /// An official signed in.
     SignedIn {
-        /// Who.
+        /// The official.
         name: String,
         /// What the session is called by.
         id: String,

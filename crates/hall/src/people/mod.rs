@@ -72,7 +72,7 @@ pub struct Invitation {
 /// A link by which an official sets a new password, once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct PasswordLink {
-    /// Whose; the key of the official.
+    /// The official, by key.
     official: String,
     /// Until when it can be used.
     until: At,
@@ -96,7 +96,7 @@ pub struct Session {
 pub struct ApiToken {
     /// What it is called by.
     pub id: String,
-    /// Whose; the key of the official.
+    /// The official, by key.
     official: String,
     /// What it is for.
     pub label: String,

@@ -10,7 +10,7 @@ use std::{
 pub(crate) type Module = Vec<String>;
 
 /// The source files below a folder, without comments and tests.
-pub(crate) fn sources(folder: &Path, below: &[String]) -> BTreeMap<Module, String> {
+fn sources(folder: &Path, below: &[String]) -> BTreeMap<Module, String> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).expect("a source folder") {
         let path = entry.expect("a directory entry").path();
@@ -35,50 +35,131 @@ fn code(text: &str) -> String {
     text.replace("pub(in crate::", "pub(").lines().map(before_comment).collect()
 }
 
-/// What the root exports, with the module that each name comes from.
-pub(crate) fn exported(root: &str) -> BTreeMap<String, Module> {
-    let uses = root.split("pub use ").skip(1).flat_map(|rest| tree(rest, &[]).0);
-    uses.filter_map(|path| Some((path.last()?.clone(), path.clone()))).collect()
+/// What each module imports from others of its crate, as (importer, imported module). A name that a module passes on
+/// with `use` counts for the module that it comes from.
+pub(crate) fn imported(src: &Path) -> BTreeSet<(Module, Module)> {
+    let sources = sources(src, &[]);
+    let modules: BTreeSet<Module> = sources.keys().cloned().collect();
+    let names = sources.iter().map(|(module, text)| (module.clone(), used(module, text, &modules)));
+    let names: BTreeMap<Module, Names> = names.collect();
+    let mut found = BTreeSet::new();
+    for (module, text) in sources.iter().filter(|(module, _)| !module.is_empty()) {
+        for path in paths(module, text) {
+            let other = origin(path, &names);
+            if other != *module {
+                found.insert((module.clone(), other));
+            }
+        }
+    }
+    found
 }
 
-/// All paths of the crate that a file names by `crate::` or `super::`, from the root.
-pub(crate) fn imports(module: &[String], text: &str) -> BTreeSet<Module> {
-    let mut paths = BTreeSet::new();
-    for (found, _) in text.match_indices("crate::") {
-        paths.extend(tree(&text[found + "crate::".len()..], &[]).0);
-    }
-    for (found, _) in text.match_indices("super::") {
-        if text[..found].ends_with("super::") {
-            continue;
+/// The names that a module brings into its scope, with the path that each stands for.
+type Names = BTreeMap<String, Module>;
+
+fn used(module: &[String], text: &str, modules: &BTreeSet<Module>) -> Names {
+    let begins = text.match_indices("use ").map(|(at, word)| &text[at + word.len()..]);
+    let uses = begins.flat_map(|rest| tree(rest, &[]).0);
+    let known = uses.filter_map(|(path, name)| {
+        let first = path.first()?;
+        let child = [module, std::slice::from_ref(first)].concat();
+        if ["crate", "super", "self"].contains(&first.as_str()) {
+            Some((name, absolute(module, &path)))
+        } else {
+            modules.contains(&child).then(|| (name, [module, &path].concat()))
         }
-        let (mut rest, mut from) = (&text[found..], module);
-        while let (Some(after), [above @ .., _]) = (rest.strip_prefix("super::"), from) {
-            (rest, from) = (after, above);
-        }
-        paths.extend(tree(rest, from).0);
-    }
-    paths
+    });
+    known.collect()
 }
 
-/// The paths of the use tree that a text begins with, and the text after it.
-fn tree<'a>(text: &'a str, below: &[String]) -> (Vec<Module>, &'a str) {
-    let text = text.trim_start();
-    let end = text.find(|sign: char| !sign.is_alphanumeric() && sign != '_').unwrap_or(text.len());
-    if end > 0 {
-        let path = [below, &[text[..end].to_owned()]].concat();
-        return match text[end..].strip_prefix("::") {
-            Some(rest) => tree(rest, &path),
-            None => (vec![path], &text[end..]),
+/// All paths that a module names by `crate::`, `super::` or `self::`, from the root.
+fn paths(module: &[String], text: &str) -> Vec<Module> {
+    let starts = ["crate::", "super::", "self::"];
+    let found = starts.into_iter().flat_map(|start| text.match_indices(start));
+    let begins = found.map(|(at, _)| at).filter(|&at| {
+        let before = text[..at].chars().next_back();
+        !before.is_some_and(|sign| sign.is_alphanumeric() || sign == '_' || sign == ':')
+    });
+    let named = begins.flat_map(|at| tree(&text[at..], &[]).0);
+    named.map(|(path, _)| absolute(module, &path)).collect()
+}
+
+fn absolute(module: &[String], path: &[String]) -> Module {
+    let (mut from, mut rest) = (module, path);
+    while let [first, after @ ..] = rest {
+        from = match (first.as_str(), from) {
+            ("crate", _) => &[],
+            ("super", [above @ .., _]) => above,
+            ("self", from) => from,
+            _ => break,
         };
+        rest = after;
     }
-    let Some(mut rest) = text.strip_prefix('{') else { return (vec![below.to_vec()], text) };
+    [from, rest].concat()
+}
+
+/// The module in which the last name of a path is declared.
+fn origin(mut path: Module, names: &BTreeMap<Module, Names>) -> Module {
+    // No name is passed on so often: a circle of `use` ends here.
+    for _ in 0..16 {
+        let depth = (0..=path.len()).rev().find(|depth| names.contains_key(&path[..*depth]));
+        let (module, rest) = path.split_at(depth.unwrap_or_default());
+        let Some((name, rest)) = rest.split_first() else { break };
+        let Some(passed_on) = names.get(module).and_then(|names| names.get(name)) else {
+            return module.to_vec();
+        };
+        path = [passed_on.as_slice(), rest].concat();
+    }
+    path
+}
+
+/// The paths of the use tree that a text begins with, each with the name it gets, and the text after it.
+fn tree<'a>(text: &'a str, below: &[String]) -> (Vec<(Module, String)>, &'a str) {
+    let text = text.trim_start();
+    let (word, after) = split_word(text);
+    if !word.is_empty() {
+        let path = [below, &[word.to_owned()]].concat();
+        if let Some(rest) = after.strip_prefix("::") {
+            return tree(rest, &path);
+        }
+        let Some(alias) = after.trim_start().strip_prefix("as ") else {
+            return (vec![(path, word.to_owned())], after);
+        };
+        let (alias, after) = split_word(alias);
+        return (vec![(path, alias.to_owned())], after);
+    }
+    let Some(mut rest) = text.strip_prefix('{') else {
+        return (vec![(below.to_vec(), String::new())], text);
+    };
     let mut paths = Vec::new();
     while !rest.trim_start().is_empty() && !rest.trim_start().starts_with('}') {
         let (found, after) = tree(rest, below);
         paths.extend(found);
-        // Skips `as` and the new name.
         let end = after.find([',', '}']).unwrap_or(after.len());
         rest = after[end..].trim_start_matches(',');
     }
     (paths, rest.trim_start().strip_prefix('}').unwrap_or(rest))
+}
+
+fn split_word(text: &str) -> (&str, &str) {
+    let is_other = |sign: char| !sign.is_alphanumeric() && sign != '_';
+    text.split_at(text.find(is_other).unwrap_or(text.len()))
+}
+
+/// The modules of a crate in the language of Graphviz, as deep as `depth` says.
+pub(crate) fn graph(name: &str, src: &Path, depth: impl Fn(&[String]) -> usize) -> String {
+    let node = |module: &[String]| {
+        module.iter().take(depth(module)).cloned().collect::<Vec<_>>().join("::")
+    };
+    let mut edges: BTreeMap<(String, String), usize> = BTreeMap::new();
+    for (module, other) in imported(src) {
+        let (from, to) = (node(&module), node(&other));
+        if from != to && !to.is_empty() {
+            *edges.entry((from, to)).or_default() += 1;
+        }
+    }
+    let lines = edges
+        .iter()
+        .map(|((from, to), count)| format!("    \"{from}\" -> \"{to}\" [label={count}];\n"));
+    format!("digraph {name} {{\n    rankdir=BT;\n{}}}", lines.collect::<String>())
 }

@@ -161,7 +161,7 @@ async fn a_recorded_board_plays_its_game_through_the_interface() {
     assert_eq!(moves, expected, "{}", written.text);
 }
 
-/// What hands do counts, whoever reports it: a piece that was touched without a word has to be moved.
+/// What hands do counts, also if others report it: a piece that was touched without a word has to be moved.
 #[tokio::test]
 async fn a_touched_piece_binds_over_the_interface_too() {
     let server = TestServer::open().await;

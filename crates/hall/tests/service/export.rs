@@ -77,7 +77,7 @@ async fn a_broadcast_stays_behind_as_announced() {
     assert_eq!(moves(&server.stranger(), &live).await, 1);
     assert_eq!(moves(&server.stranger(), &game).await, 1);
     assert_eq!(moves(&official, &game).await, 3, "the arbiter sees the game");
-    assert_eq!(moves(&official, &live).await, 1, "what goes out is behind, whoever asks");
+    assert_eq!(moves(&official, &live).await, 1, "what goes out is behind for everybody");
     own.black.does(&own.game, json!({"say": "resign"})).await;
     assert_eq!(games(&server.stranger(), &live).await, [("1-0".to_owned(), 3)]);
 }
@@ -105,7 +105,7 @@ async fn a_broadcast_is_never_older_than_the_games() {
     assert_eq!(renamed.status, 200, "{}", renamed.text);
     let text = stranger.get(&live).await.text;
     assert!(text.contains("[Event \"Renamed\"]"), "{text}");
-    assert_eq!(own.white.get(&live).await.text, "", "not for who sits at the board");
+    assert_eq!(own.white.get(&live).await.text, "", "not for people who sit at the board");
 }
 
 #[tokio::test]

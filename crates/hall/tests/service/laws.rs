@@ -265,3 +265,59 @@ async fn a_case_that_is_too_much_is_refused() {
         endless.text
     );
 }
+
+#[tokio::test]
+async fn what_pages_offer_is_listed_by_the_service() {
+    let server = TestServer::open().await;
+    let sl = server.stranger().reading("sl");
+    let presets = got(&sl, "/v1/laws/presets").await;
+    assert_eq!(presets[0]["name"], "screen-10-5", "those for screens come first: {presets}");
+    let listed = presets.as_array().expect("a list").len();
+    assert_eq!(listed, adoube_laws::regulations::Preset::all().count());
+    let languages = got(&sl, "/v1/languages").await;
+    let languages = languages.as_array().expect("a list");
+    assert_eq!(languages.len(), adoube_chess::notation::Language::ALL.len());
+    assert!(languages.contains(&json!({"tag": "sl", "name": "slovenščina"})), "{languages:?}");
+}
+
+#[tokio::test]
+async fn penalties_and_usual_provisions_are_those_of_the_edition() {
+    let server = TestServer::open().await;
+    for (edition, penalties) in [("2009", 7), ("2014", 8), ("2023", 9)] {
+        let path = format!("/v1/laws/{edition}/articles");
+        let articles = got(&server.stranger(), &path).await.to_string();
+        let names = ["warning", "less-time", "fine", "exclusion-from-rounds", "expulsion"];
+        let listed = |name: &&str| articles.contains(&format!("\"name\":\"{name}\""));
+        let expected = match edition {
+            "2009" => 3,
+            "2014" => 4,
+            _ => 5,
+        };
+        assert_eq!(names.iter().filter(|name| listed(name)).count(), expected, "{edition}");
+        assert_eq!(articles.matches("\"penalty\":{").count(), penalties, "{edition}");
+    }
+    let path = "/v1/laws/2023/articles/DisturbingTheOpponent";
+    let provision = &got(&server.stranger(), path).await["provisions"][0];
+    assert_eq!(provision["usual-for"], json!(["penalty"]), "{provision}");
+}
+
+#[tokio::test]
+async fn examples_are_found_by_what_they_cite_in_any_language() {
+    let server = TestServer::open().await;
+    let named = async |language: &'static str, query: &str| {
+        let person = server.stranger().reading(language);
+        let found = got(&person, &format!("/v1/laws/cases/examples?{query}")).await;
+        let names = found.as_array().expect("a list").iter().map(|own| own["name"].clone());
+        names.collect::<Vec<_>>()
+    };
+    for language in ["en", "sr-Cyrl"] {
+        // What the arbiter was asked under one edition is a rule of its own since 2014.
+        for query in ["ElectronicDevices&edition=2009", "DeviceForfeit&edition=2017"] {
+            let devices = named(language, &format!("citing={query}")).await;
+            assert_eq!(devices, ["a-phone-that-is-on"], "{language}: {query}");
+        }
+    }
+    assert!(named("en", "citing=PenaltyFine&edition=2017").await.is_empty());
+    let unknown = server.stranger().get("/v1/laws/cases/examples?citing=Nonsense").await;
+    assert_eq!(unknown.status, 404, "{}", unknown.text);
+}

@@ -5,6 +5,7 @@ mod discreet;
 mod eboard;
 mod export;
 mod laws;
+mod lines;
 mod openapi;
 mod people;
 mod play;

@@ -35,6 +35,11 @@ async fn what_is_described_is_there_and_nothing_else() {
             if !operation.is_null() {
                 assert!(operation["summary"].is_string(), "{method} {path} is not explained");
                 assert!(operation["tags"].is_array(), "{method} {path} has no tag");
+                for parameter in operation["parameters"].as_array().into_iter().flatten() {
+                    let name = parameter["name"].as_str().expect("a name");
+                    let is_in_path = path.contains(&format!("{{{name}}}"));
+                    assert_eq!(parameter["in"] == "path", is_in_path, "{method} {path}: {name}");
+                }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::server::{Match, Person, TestServer, announced, arbiter, play};
+use crate::server::{Match, Person, TestServer, announced, arbiter, eventually, play};
 
 /// The rulings among the events of an answer.
 fn rulings(answer: &Value) -> Vec<&Value> {
@@ -186,8 +186,9 @@ async fn a_sealed_move_is_nobodys_business_until_the_envelope_is_opened() {
     let own = Match::started(&official, regulations).await;
     let game = own.game.as_str();
     own.white.does(game, play("e2", "e4")).await;
-    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
-    official.does(game, arbiter(&json!({"adjourn": "request"}))).await;
+    // Not before the time after which games are adjourned.
+    let request = arbiter(&json!({"adjourn": "request"}));
+    eventually(async || official.acts(game, &request).await.status == 200).await;
     let secret = "Sg8-h6 (xyzzy)";
     let seal = json!({"adjourn": {"seal": {"text": secret, "nonce": ""}}});
     own.black.does(game, seal).await;
@@ -207,7 +208,7 @@ async fn a_sealed_move_is_nobodys_business_until_the_envelope_is_opened() {
     let soon = server.running.hall.now().get() + 300;
     let appoint = json!({"adjourn": {"appoint": {"at": soon, "until": null, "place": ""}}});
     official.does(game, arbiter(&appoint)).await;
-    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    eventually(async || server.running.hall.now().get() > soon).await;
     for person in [&own.white, &own.black] {
         person.acts(game, &json!({"presence": "arrive"})).await;
     }
@@ -257,13 +258,9 @@ async fn a_flag_falls_by_itself() {
     let game = own.game.as_str();
     own.white.does(game, play("e2", "e4")).await;
     own.black.does(game, play("e7", "e5")).await;
-    let mut seen = own.black.sees(game).await;
-    let began = std::time::Instant::now();
     // Looking brings nothing about: it only waits for what the hall does by itself.
-    while seen["view"]["stage"] == "playing" && began.elapsed().as_secs() < 20 {
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-        seen = own.black.sees(game).await;
-    }
+    eventually(async || own.black.sees(game).await["view"]["stage"] != "playing").await;
+    let seen = own.black.sees(game).await;
     assert_eq!(seen["view"]["clocks"]["white"]["flag"], true, "{seen}");
     assert_eq!(seen["view"]["stage"]["over"]["outcome"], "0-1", "{seen}");
 }

@@ -239,7 +239,7 @@ async fn compare(route: &Route, cast: &Cast, is_public: bool) {
     );
 }
 
-/// At the table arbiters enter for others, and only who is at no board stands by.
+/// At the table arbiters enter for others, and only people at no board stand by.
 fn may_act(cast: &Cast, who: &Value, is_public: bool) -> bool {
     let is_arbiter = cast.has(Permission::Arbitrate, is_public);
     let stands_by = cast.plays.is_none() && cast.name != "opponent";

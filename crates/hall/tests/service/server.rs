@@ -1,6 +1,6 @@
 //! A hall that listens on this machine, and the people who use it.
 
-use std::{net::SocketAddr, sync::Arc};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use adoube_hall::{
     Hall, RunningHall,
@@ -270,6 +270,16 @@ pub(crate) async fn seat(official: &Person, competition: &str, role: &Value) -> 
     assert_eq!(given.status, 201, "{}", given.text);
     let token = given.json["token"].as_str().expect("a token");
     (official.with(token), given.json["id"].as_str().expect("an id").to_owned())
+}
+
+/// Waits until something holds.
+pub(crate) async fn eventually(mut holds: impl AsyncFnMut() -> bool) {
+    let waiting = async {
+        while !holds().await {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), waiting).await.expect("it comes about");
 }
 
 /// A whole move.

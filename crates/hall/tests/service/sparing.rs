@@ -11,9 +11,9 @@ use serde_json::json;
 use crate::server::{Match, TestServer, announced, generous, play, seat};
 
 /// A storage whose reads are counted.
-struct Counted {
-    inner: Sqlite,
-    reads: Arc<AtomicUsize>,
+pub(crate) struct Counted {
+    pub(crate) inner: Sqlite,
+    pub(crate) reads: Arc<AtomicUsize>,
 }
 
 impl Ledger for Counted {

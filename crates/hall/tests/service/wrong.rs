@@ -1,4 +1,4 @@
-//! What is wrong is refused clearly, in the language of who asks, and changes nothing.
+//! What is wrong is refused clearly, in the language of the caller, and changes nothing.
 
 use reqwest::Method;
 use serde_json::{Value, json};

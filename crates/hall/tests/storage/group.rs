@@ -99,7 +99,9 @@ async fn what_was_taken_is_kept_at_the_end(place: Place) {
             tokio::spawn(async move { (group.append(entry.clone()).await, entry) })
         })
         .collect();
-    tokio::time::sleep(Duration::from_millis(10)).await;
+    while counted.commits.load(Ordering::Relaxed) == 0 {
+        tokio::task::yield_now().await;
+    }
     tokio::join!(group.close(), group.close());
     let mut kept = 0;
     for one in crowd {

@@ -140,7 +140,7 @@ fn by_hand(table: &Table, at: At, played: Move) -> Table {
     let plan = Plan::from(played);
     let is_of_one_piece = !played.is_castle()
         && played.promotion().is_none()
-        && table.position().and_then(|position| position.en_passant()) != Some(played.to());
+        && table.position().and_then(|position| position.en_passant()) != Some(played.to_square());
     if !is_of_one_piece {
         return whole(table, at, played);
     }

@@ -8,7 +8,7 @@ use super::Unclear;
 
 /// A place in a case that cannot be understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct CaseFault {
     /// The line, from 1.
     pub line: usize,
     /// The character in it, from 1.
@@ -124,7 +124,7 @@ impl fmt::Display for Problem {
     }
 }
 
-impl Fault {
+impl CaseFault {
     /// Something that is wrong with the case as a whole, in no line.
     pub fn of_whole(problem: Problem) -> Self {
         Self {
@@ -139,7 +139,7 @@ impl Fault {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for CaseFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "line {}, column {}: {}", self.line, self.column, self.problem)?;
         writeln!(f, "  {}", self.text)?;
@@ -154,4 +154,4 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for CaseFault {}

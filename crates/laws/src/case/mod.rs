@@ -48,7 +48,7 @@ use std::sync::Arc;
 use adoube_chess::notation::Language;
 
 pub use coverage::{Coverage, Reasons};
-pub use fault::{Fault, Problem};
+pub use fault::{CaseFault, Problem};
 pub use moves::{meant_by, plan};
 pub use run::{Acted, Difference, Happening, Noted, Run};
 pub use settings::settings;

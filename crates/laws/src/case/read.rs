@@ -18,7 +18,7 @@ use super::{
     Case,
     acts::{self, ParsedAct},
     expected::{self, Expectation},
-    fault::{Fault, Problem},
+    fault::{CaseFault, Problem},
     frame::Frame,
     language::{Grammar, Named, chosen, named},
     pattern::Furthest,
@@ -90,7 +90,7 @@ impl Case {
     ///
     /// It may be written in any of the five languages; the line `jezik: sl` says in which. Without it a case is English
     /// if it can be, else in the language in which its first act is understood with the fewest faults.
-    pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
+    pub fn read(text: &str) -> Result<Self, Vec<CaseFault>> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if let Some(named) = chosen(text) {
             return match named.language {
@@ -108,15 +108,15 @@ impl Case {
 }
 
 /// A language that there is not.
-fn unknown_language(text: &str, named: &Named) -> Fault {
+fn unknown_language(text: &str, named: &Named) -> CaseFault {
     let expected = Language::ALL.map(|language| language.tag().to_owned()).to_vec();
     let source = text.lines().nth(named.line.saturating_sub(1)).unwrap_or_default();
-    Fault {
+    CaseFault {
         line: named.line,
         column: named.column,
         text: source.to_owned(),
         expected,
-        ..Fault::of_whole(Problem::UnknownLanguage)
+        ..CaseFault::of_whole(Problem::UnknownLanguage)
     }
 }
 
@@ -129,7 +129,7 @@ struct Reader<'a> {
     frame: Frame,
     scenes: Scenes,
     at: At,
-    faults: Vec<Fault>,
+    faults: Vec<CaseFault>,
     grammar: &'static Grammar,
     /// Whether the first act was understood; nothing before it.
     is_first_understood: Option<bool>,
@@ -301,7 +301,13 @@ impl<'a> Reader<'a> {
 
     fn fault(&mut self, line: usize, column: usize, problem: Problem) {
         let (text, language) = (self.source(line), self.grammar.language());
-        self.faults.push(Fault { line, column, text, language, ..Fault::of_whole(problem) });
+        self.faults.push(CaseFault {
+            line,
+            column,
+            text,
+            language,
+            ..CaseFault::of_whole(problem)
+        });
     }
 
     fn not_understood(&mut self, line: usize, words: &[Word], furthest: Furthest) {
@@ -325,7 +331,7 @@ impl<'a> Reader<'a> {
         fault.expected = furthest.expected;
     }
 
-    fn finish(mut self) -> Result<Case, Vec<Fault>> {
+    fn finish(mut self) -> Result<Case, Vec<CaseFault>> {
         if self.title.is_none() {
             self.fault(1, 1, Problem::NoTitle);
         }
@@ -344,7 +350,7 @@ impl<'a> Reader<'a> {
                 break;
             }
         }
-        let is_position = |fault: &Fault| matches!(fault.problem, Problem::Position(_));
+        let is_position = |fault: &CaseFault| matches!(fault.problem, Problem::Position(_));
         let has_start = !self.faults.iter().any(is_position);
         if let (true, Err((line, column, problem))) = (has_start, self.frame.played()) {
             self.fault(line, self.moves_column + column, problem);

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use adoube_chess::Colour;
 
 use super::{
-    Case, Fault, Problem,
+    Case, CaseFault, Problem,
     acts::ParsedAct,
     expected::Decided,
     frame::Sheets,
@@ -102,7 +102,7 @@ pub struct Difference {
 impl Case {
     /// Plays the case under an edition. It stops at the first line that has no meaning at the table as it stands by
     /// then; under an edition that the case does not name, its regulations may be impossible.
-    pub fn run(&self, edition: Edition) -> Result<Run, Fault> {
+    pub fn run(&self, edition: Edition) -> Result<Run, CaseFault> {
         self.run_while(edition, &|_| true)
     }
 
@@ -112,12 +112,12 @@ impl Case {
         &self,
         edition: Edition,
         goes_on: &dyn Fn(&Run) -> bool,
-    ) -> Result<Run, Fault> {
-        let fault = |fault| Fault { language: self.language, ..fault };
+    ) -> Result<Run, CaseFault> {
+        let fault = |fault| CaseFault { language: self.language, ..fault };
         Ok(self.played(edition, goes_on).map_err(fault)?.told_in(self.language))
     }
 
-    fn played(&self, edition: Edition, goes_on: &dyn Fn(&Run) -> bool) -> Result<Run, Fault> {
+    fn played(&self, edition: Edition, goes_on: &dyn Fn(&Run) -> bool) -> Result<Run, CaseFault> {
         let mut stage = Stage::lay(self, edition, goes_on)?;
         for (place, (step, expected)) in self.scenes.0.iter().enumerate() {
             match step {
@@ -171,13 +171,13 @@ impl<'a> Stage<'a> {
         case: &Case,
         edition: Edition,
         goes_on: &'a dyn Fn(&Run) -> bool,
-    ) -> Result<Self, Fault> {
+    ) -> Result<Self, CaseFault> {
         let announced = case.frame.regulations(edition);
         let is_possible = announced.is_ok();
         let regulations = announced.or_else(|faults| {
             let first = faults.into_iter().next();
             let problem = first.map_or(Problem::Regulations(String::new()), |(_, problem)| problem);
-            case.frame.impossible(edition, &case.scenes).ok_or_else(|| Fault::of_whole(problem))
+            case.frame.impossible(edition, &case.scenes).ok_or_else(|| CaseFault::of_whole(problem))
         })?;
         let against = case.frame.against(edition);
         let table = Table::new(regulations.clone(), case.frame.laid(&regulations));
@@ -236,7 +236,7 @@ impl<'a> Stage<'a> {
     }
 
     /// Everything that a line tells. What could not be done is told, and the rest is done all the same.
-    fn act(&mut self, step: &Step) -> Result<(), Fault> {
+    fn act(&mut self, step: &Step) -> Result<(), CaseFault> {
         let at = match step.when {
             When::Same => self.at,
             When::At(time) => At::ZERO + time,
@@ -379,6 +379,6 @@ impl<'a> Stage<'a> {
 }
 
 /// What is wrong with a line that was read.
-fn fault(step: &Step, column: usize, problem: Problem) -> Fault {
-    Fault { line: step.line, column, text: step.source.clone(), ..Fault::of_whole(problem) }
+fn fault(step: &Step, column: usize, problem: Problem) -> CaseFault {
+    CaseFault { line: step.line, column, text: step.source.clone(), ..CaseFault::of_whole(problem) }
 }

@@ -108,7 +108,7 @@ pub(super) fn order(order: &Order, table: &Table) -> String {
         Order::Finish(played) => {
             let becomes = played.promotion().map(|role| format!("={}", role.letter()));
             let becomes = becomes.unwrap_or_default();
-            format!("finished as {}{}{becomes}", played.from(), played.to())
+            format!("finished as {}{}{becomes}", played.from_square(), played.to_square())
         }
         Order::TurnBoard => "board turned".to_owned(),
         Order::Count { whose, offence: what } => {

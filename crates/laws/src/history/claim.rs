@@ -12,16 +12,16 @@ pub(crate) const FIFTY_MOVES: u32 = 100;
 
 /// What is claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claim {
+pub enum DrawClaim {
     /// The same position for the third time.
-    Repetition(Ground),
+    Repetition(ClaimGround),
     /// Fifty moves by each player without a pawn's move or a capture.
-    FiftyMoves(Ground),
+    FiftyMoves(ClaimGround),
 }
 
 /// On what the claim rests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ground {
+pub enum ClaimGround {
     /// What stands on the board.
     Stands,
     /// What will stand after a legal move that the claimant has announced.
@@ -30,7 +30,7 @@ pub enum Ground {
 
 /// Whether the claim is right, and what shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
+pub struct ClaimFinding {
     /// Whether the game is drawn.
     pub is_correct: bool,
     /// The provision under which it was claimed.
@@ -43,7 +43,7 @@ pub struct Finding {
     pub quiet_plies: u32,
 }
 
-impl Finding {
+impl ClaimFinding {
     /// Of a claim that has nothing to rest on.
     pub const fn of_nothing(under: Provision) -> Self {
         Self {
@@ -59,33 +59,35 @@ impl Finding {
 impl History {
     /// Holds a claim against what was played. An announced move that is not legal cannot bring anything about: the
     /// claim is wrong.
-    pub fn examine(&self, claim: Claim, regulations: &Regulations) -> Finding {
-        let (Claim::Repetition(ground) | Claim::FiftyMoves(ground)) = claim;
+    pub fn examine(&self, claim: DrawClaim, regulations: &Regulations) -> ClaimFinding {
+        let (DrawClaim::Repetition(ground) | DrawClaim::FiftyMoves(ground)) = claim;
         let under = match (claim, ground) {
-            (Claim::Repetition(_), Ground::Stands) => Provision::RepetitionHasAppeared,
-            (Claim::Repetition(_), Ground::After(_)) => Provision::RepetitionAboutToAppear,
-            (Claim::FiftyMoves(_), Ground::Stands) => Provision::FiftyMovesPlayed,
-            (Claim::FiftyMoves(_), Ground::After(_)) => Provision::FiftyMovesWithIntendedMove,
+            (DrawClaim::Repetition(_), ClaimGround::Stands) => Provision::RepetitionHasAppeared,
+            (DrawClaim::Repetition(_), ClaimGround::After(_)) => Provision::RepetitionAboutToAppear,
+            (DrawClaim::FiftyMoves(_), ClaimGround::Stands) => Provision::FiftyMovesPlayed,
+            (DrawClaim::FiftyMoves(_), ClaimGround::After(_)) => {
+                Provision::FiftyMovesWithIntendedMove
+            }
         };
-        let nothing = Finding::of_nothing(under);
+        let nothing = ClaimFinding::of_nothing(under);
         let mut game = self.clone();
-        if let Ground::After(announced) = ground
+        if let ClaimGround::After(announced) = ground
             && game.play(announced).is_err()
         {
             return nothing;
         }
         let Some(position) = game.position() else { return nothing };
-        let found = Finding { quiet_plies: position.halfmoves(), ..nothing };
+        let found = ClaimFinding { quiet_plies: position.halfmoves(), ..nothing };
         match claim {
-            Claim::Repetition(_) => {
+            DrawClaim::Repetition(_) => {
                 let sameness = Values::under(regulations).sameness;
                 let occurrences = game.occurrences(position, sameness);
                 let lookalikes = game.lookalikes(position, sameness);
                 let is_correct = occurrences.len() >= THREE_TIMES;
-                Finding { is_correct, occurrences, lookalikes, ..found }
+                ClaimFinding { is_correct, occurrences, lookalikes, ..found }
             }
-            Claim::FiftyMoves(_) => {
-                Finding { is_correct: found.quiet_plies >= FIFTY_MOVES, ..found }
+            DrawClaim::FiftyMoves(_) => {
+                ClaimFinding { is_correct: found.quiet_plies >= FIFTY_MOVES, ..found }
             }
         }
     }

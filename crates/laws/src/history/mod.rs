@@ -6,16 +6,26 @@
 //! claim, five times in a row in 2014 and with any spacing later.
 //! **Decides from:** the moves of record. Who may claim is not decided here.
 
+#[cfg(feature = "table")]
 mod claim;
+#[cfg(feature = "table")]
 mod cost;
 mod positions;
+#[cfg(feature = "table")]
 pub(crate) mod values;
+#[cfg(feature = "table")]
 mod without_claim;
 
-pub use claim::{Claim, Finding, Ground};
+#[cfg(feature = "table")]
+pub use claim::{ClaimFinding, ClaimGround, DrawClaim};
+#[cfg(feature = "table")]
 pub(crate) use claim::{FIFTY_MOVES, THREE_TIMES};
+#[cfg(feature = "table")]
 pub use cost::Cost;
+#[cfg(feature = "table")]
 pub(crate) use positions::same_men;
 pub use positions::{History, Ply, Reached, Stand};
+#[cfg(feature = "table")]
 pub use without_claim::Ended;
+#[cfg(feature = "table")]
 pub(crate) use without_claim::{FIVE_TIMES, SEVENTY_FIVE_MOVES};

@@ -57,14 +57,14 @@ pub enum Reached {
 ///
 /// ```
 /// use adoube_chess::{Position, san};
-/// use adoube_laws::{Edition, history::{Claim, Ground, History}, regulations::Regulations};
+/// use adoube_laws::{Edition, history::{DrawClaim, ClaimGround, History}, regulations::Regulations};
 ///
 /// let mut game = History::new(Position::initial());
 /// for text in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"] {
 ///     game.play(san::read(game.position().expect("it is one"), text)?)?;
 /// }
 /// let regulations = Regulations::new(Edition::Y2017, "5400+30".parse()?);
-/// let finding = game.examine(Claim::Repetition(Ground::Stands), &regulations);
+/// let finding = game.examine(DrawClaim::Repetition(ClaimGround::Stands), &regulations);
 /// assert!(finding.is_correct);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -5,8 +5,8 @@ subject! { $ frame
     ScopeOfTheLaws (record)     "Intro"   =    =          =         =    =
     CasesNotRegulated (arbiter) "Preface" =    "?Preface" "Preface" =    =
     FederationHouseRules (record)
-        ["Preface.a", "Preface.b", "Preface.c"] = ["?Preface.a", "?Preface.b", "?Preface.c"] - - -
+        ["Preface.a", "Preface.b", "Preface.c"] = - - - -
     RatedOnlyUnderTheLaws (record)
-        - - - "Preface.rating" = =
+        - - "?Preface.rating" "Preface.rating" = =
     RulingsByFide (arbiter)     "14.1"    =    "?Preface" "Preface" =    =
 }

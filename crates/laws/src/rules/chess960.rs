@@ -87,7 +87,7 @@ impl Shape {
     /// The shape of a move, if it is castling.
     pub fn of(played: Move) -> Option<Self> {
         let (king, rook) = played.castling_destinations()?;
-        let (king_from, rook_from) = (played.from(), played.to());
+        let (king_from, rook_from) = (played.from_square(), played.to_square());
         Some(match (king == king_from, rook == rook_from) {
             (true, _) => Self::RookMove,
             (_, true) => Self::KingMove,

@@ -163,12 +163,21 @@ fn remind(
         return Ok(());
     }
     if table.player(!accused).forfeited {
-        return draft.refuse(RefusalReason::RightLost, Provision::TouchForfeitsComplaint);
+        return Err(forfeited(draft, !accused));
     }
     if table.player(accused).hands.is_adjusting(draft.at()) {
         return draft.refuse(RefusalReason::NothingOfTheKind, Provision::AdjustingPieces);
     }
     draft.refuse(RefusalReason::NothingOfTheKind, Provision::TouchMove)
+}
+
+/// A player has touched a piece since, and can no longer complain.
+pub(crate) fn forfeited(draft: &Draft, by: Colour) -> Refusal {
+    let refusal = draft.refusal(RefusalReason::RightLost, Provision::TouchForfeitsComplaint);
+    match draft.table().player(by).hands.touch.touched() {
+        [] => refusal,
+        touched => refusal.on(Ground::Touched(touched.to_vec())),
+    }
 }
 
 /// The arbiter has judged whether a touch was deliberate.

@@ -43,7 +43,7 @@ pub(crate) fn accuse(draft: &mut Draft, by: Colour, of: Accusation) -> Result<()
     let ply = if table.to_move() == opponent { plies } else { Ply(plies.0.saturating_sub(1)) };
     if let Accusation::Touched(on) = of {
         if table.player(by).forfeited {
-            return draft.refuse(RefusalReason::RightLost, Provision::TouchForfeitsComplaint);
+            return Err(complaint::forfeited(draft, by));
         }
         if table.history().back_to(ply).board().piece_on(on).is_none() {
             return draft.refuse(RefusalReason::NothingThere(on), under);

@@ -156,9 +156,14 @@ impl Draft {
         self.note(Fact::Answered { question: question.id, answer: answer.clone(), by: by.clone() });
     }
 
+    /// A refusal under a provision, if the edition has it, to be completed with its ground.
+    pub(crate) fn refusal(&self, why: RefusalReason, provision: Provision) -> Refusal {
+        Refusal { why, cite: self.table.cite(provision), ground: None }
+    }
+
     /// A refusal under a provision, if the edition has it.
     pub(crate) fn refuse<T>(&self, why: RefusalReason, provision: Provision) -> Result<T, Refusal> {
-        Err(Refusal { why, cite: self.table.cite(provision) })
+        Err(self.refusal(why, provision))
     }
 }
 

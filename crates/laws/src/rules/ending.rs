@@ -125,6 +125,11 @@ fn rule_end(draft: &mut Draft, ruling: Ruling, outcome: Outcome) {
         draft.note(Fact::MoveCompleted { by: mover, how: Completion::EndOfGame });
         ruling = ruling.also(Provision::CompletedByEndOfGame);
     }
+    // A flag that had fallen counts only once it is called.
+    let clock = draft.table().clock();
+    for whose in Colour::ALL.into_iter().filter(|whose| clock.down(*whose).is_some()) {
+        ruling = ruling.also(Provision::FlagFallNoticed).ground(Ground::FlagNotCalled(whose));
+    }
     draft.rule(ruling.order(Order::End(outcome)));
 }
 

@@ -350,7 +350,7 @@ fn replace(draft: &mut Draft, by: Colour, played: Move) {
 
 /// The provisions by which a legal move is made on the board.
 pub(crate) fn made_under(position: &Position, played: Move) -> Vec<Provision> {
-    let is_capture = position.piece_on(played.to()).is_some();
+    let is_capture = position.piece_on(played.to_square()).is_some();
     match played.kind() {
         MoveKind::Castle => vec![Provision::CastlingMade],
         MoveKind::Promotion(_) => vec![Provision::PromotionMade, Provision::PromotionInVariousWays],

@@ -1,12 +1,14 @@
 //! What may be done before a game, during it, and after its end.
 
+use adoube_chess::Colour;
+
 use crate::{
-    Provision,
+    Citation, Provision,
     rules::Draft,
     state::Stage,
     vocabulary::{
-        Action, AdjournAct, AdjournStep, ArbiterAct, Claim, Irregularity, IrregularityKind,
-        Presence, Refusal, RefusalReason, Ruling, Voice, Who,
+        Action, AdjournAct, AdjournStep, ArbiterAct, Arbitration, Claim, Ground, Irregularity,
+        IrregularityKind, Outcome, Presence, Refusal, RefusalReason, Ruling, Voice, Who,
     },
 };
 
@@ -17,7 +19,7 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
         && is_of_play(&arbitration.act)
         && !opens_after_lateness(draft, &arbitration.act)
     {
-        not_over(draft)?;
+        not_over(draft).map_err(|refusal| flag_not_called(draft, action, refusal))?;
     }
     match draft.table().stage() {
         Stage::Playing => is_not_referred(draft, action),
@@ -25,13 +27,10 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
         Stage::BeforeStart => Err(RefusalReason::NotStarted.into()),
         Stage::Over { .. } if belongs_after(action) => Ok(()),
         Stage::Over { outcome, under } => {
-            Err(Refusal { why: RefusalReason::GameIsOver(*outcome), cite: *under })
+            Err(flag_not_called(draft, action, over(*outcome, *under)))
         }
         Stage::Adjourned if belongs_between(action) => Ok(()),
-        Stage::Adjourned => Err(Refusal {
-            why: RefusalReason::Adjourned,
-            cite: draft.table().cite(Provision::SealedMove),
-        }),
+        Stage::Adjourned => draft.refuse(RefusalReason::Adjourned, Provision::SealedMove),
         Stage::Void if who == Who::Arbiter || *action == Action::Tick => Ok(()),
         Stage::Void => Err(RefusalReason::GameIsVoid.into()),
     }
@@ -213,10 +212,30 @@ pub(crate) fn has_clocks(draft: &Draft) -> Result<(), Refusal> {
 pub(crate) fn not_over(draft: &Draft) -> Result<(), Refusal> {
     match draft.table().stage() {
         Stage::BeforeStart | Stage::Playing | Stage::Adjourned => Ok(()),
-        Stage::Over { outcome, under } => {
-            Err(Refusal { why: RefusalReason::GameIsOver(*outcome), cite: *under })
-        }
+        Stage::Over { outcome, under } => Err(over(*outcome, *under)),
         Stage::Void => Err(RefusalReason::GameIsVoid.into()),
+    }
+}
+
+/// The game is over.
+pub(crate) fn over(outcome: Outcome, under: Option<Citation>) -> Refusal {
+    Refusal { why: RefusalReason::GameIsOver(outcome), cite: under, ground: None }
+}
+
+/// Whoever calls a flag after the end is told that it had fallen, and that it was not called in time.
+fn flag_not_called(draft: &Draft, action: &Action, refusal: Refusal) -> Refusal {
+    let is_call = match action {
+        Action::Say(Voice::Claim(Claim::FlagFall)) => true,
+        Action::Arbiter(Arbitration { act: ArbiterAct::Notice(what), .. }) => {
+            what.matter == IrregularityKind::FlagFall
+        }
+        _ => false,
+    };
+    let clock = draft.table().clock();
+    let down = Colour::ALL.into_iter().find(|colour| clock.down(*colour).is_some());
+    match down.filter(|_| is_call) {
+        Some(colour) => refusal.on(Ground::FlagNotCalled(colour)),
+        None => refusal,
     }
 }
 

@@ -21,6 +21,8 @@ pub struct Standing {
 pub struct Draws {
     /// Each player's offer, if it stands.
     pub offers: PerPlayer<Option<Through>>,
+    /// Whether each player has declined the opponent's last offer.
+    pub(crate) declined: PerPlayer<bool>,
     /// Who has accepted an offer to which the arbiter has to consent.
     pub accepted: Option<Colour>,
     /// Whether the arbiter has consented.
@@ -37,9 +39,13 @@ impl Draws {
 
     pub(crate) fn fold(&mut self, fact: &DrawFact) {
         match fact {
-            DrawFact::Offered { by, through } => self.offers[*by] = Some(*through),
+            DrawFact::Offered { by, through } => {
+                self.offers[*by] = Some(*through);
+                self.declined[!*by] = false;
+            }
             DrawFact::Refused(by) => {
                 self.offers[!*by] = None;
+                self.declined[*by] = true;
                 self.accepted = None;
             }
             DrawFact::Accepted(by) => self.accepted = Some(*by),

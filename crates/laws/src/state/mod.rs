@@ -29,7 +29,7 @@ pub use player::{Displaced, Hands, Held, Offences, Player};
 pub use rapid::Rapid;
 pub(crate) use setup::stand;
 pub use setup::{BoardPlacement, Colours, Setup};
-pub use sheet::{Entry, Keeper, Mark, Medium, Place, Sheet};
+pub use sheet::{Entry, Keeper, Medium, Place, Sheet, SheetMark};
 
 use adoube_chess::{Board, Colour, Move, Position};
 

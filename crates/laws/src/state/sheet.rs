@@ -74,12 +74,12 @@ pub struct Entry {
     /// How many half-moves had been made on the board by then.
     pub after: Ply,
     /// What.
-    pub mark: Mark,
+    pub mark: SheetMark,
 }
 
 /// What can be written on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum SheetMark {
     /// A move, as it was written.
     Move {
         /// On which line.
@@ -100,14 +100,16 @@ pub enum Mark {
 impl Entry {
     /// Whether it is a move that had not been made on the board when it was written.
     pub fn is_in_advance(&self) -> bool {
-        matches!(&self.mark, Mark::Move { line, .. } if line.0 > self.after.0)
+        matches!(&self.mark, SheetMark::Move { line, .. } if line.0 > self.after.0)
     }
 
     /// The text, if it is a move.
     pub fn text(&self) -> Option<&str> {
         match &self.mark {
-            Mark::Move { text, .. } => Some(text),
-            Mark::Struck(_) | Mark::Offer | Mark::Time(_) | Mark::Note(_) => None,
+            SheetMark::Move { text, .. } => Some(text),
+            SheetMark::Struck(_) | SheetMark::Offer | SheetMark::Time(_) | SheetMark::Note(_) => {
+                None
+            }
         }
     }
 }
@@ -140,8 +142,8 @@ impl Sheet {
     /// The move that stands on a line: the last that was written there, unless it was struck out.
     pub fn standing(&self, line: Line) -> Option<&Entry> {
         let last = self.entries.iter().rev().find(|entry| match &entry.mark {
-            Mark::Move { line: on, .. } | Mark::Struck(on) => *on == line,
-            Mark::Offer | Mark::Time(_) | Mark::Note(_) => false,
+            SheetMark::Move { line: on, .. } | SheetMark::Struck(on) => *on == line,
+            SheetMark::Offer | SheetMark::Time(_) | SheetMark::Note(_) => false,
         });
         last.filter(|entry| entry.text().is_some())
     }
@@ -151,13 +153,13 @@ impl Sheet {
         let mut lines = BTreeMap::new();
         for entry in self.entries.iter() {
             match &entry.mark {
-                Mark::Move { line, .. } => {
+                SheetMark::Move { line, .. } => {
                     lines.insert(*line, entry);
                 }
-                Mark::Struck(line) => {
+                SheetMark::Struck(line) => {
                     lines.remove(line);
                 }
-                Mark::Offer | Mark::Time(_) | Mark::Note(_) => {}
+                SheetMark::Offer | SheetMark::Time(_) | SheetMark::Note(_) => {}
             }
         }
         lines
@@ -166,13 +168,13 @@ impl Sheet {
     /// How many offers of a draw are on it: signs by themselves, and signs behind a move.
     pub fn offers_written(&self) -> u32 {
         let is_offer = |entry: &&Entry| {
-            entry.mark == Mark::Offer || entry.text().is_some_and(|text| text.contains("(=)"))
+            entry.mark == SheetMark::Offer || entry.text().is_some_and(|text| text.contains("(=)"))
         };
         u32::try_from(self.entries.iter().filter(is_offer).count()).unwrap_or(u32::MAX)
     }
 
     /// Adds what was written.
-    pub(super) fn write(&mut self, after: Ply, mark: Mark) {
+    pub(super) fn write(&mut self, after: Ply, mark: SheetMark) {
         Arc::make_mut(&mut self.entries).push(Entry { after, mark });
     }
 
@@ -180,7 +182,7 @@ impl Sheet {
     pub(crate) fn go_back_to(&mut self, ply: Ply) {
         let gone: Vec<Line> = self.lines().into_keys().filter(|line| line.0 > ply.0).collect();
         for line in gone {
-            self.write(ply, Mark::Struck(line));
+            self.write(ply, SheetMark::Struck(line));
         }
         if self.excused.last().is_some_and(|(_, last)| last.0 > ply.0) {
             let excused = Arc::make_mut(&mut self.excused);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use adoube_chess::Colour;
 
 pub(crate) use self::values::{NotedClock, Relief, Values};
-use super::{Keeper, Mark, Medium, Place, Player, Table};
+use super::{Keeper, Medium, Place, Player, SheetMark, Table};
 use crate::{
     Edition, Provision,
     clock::{At, Clock, Fall, PerPlayer},
@@ -22,17 +22,17 @@ fn fold(players: &mut PerPlayer<Player>, plies: Ply, fact: &SheetFact) {
     let mut write = |on: Colour, mark| players[on].sheet.write(plies, mark);
     match fact {
         F::Written { sheet, line, text } => {
-            write(*sheet, Mark::Move { line: *line, text: Arc::from(text.as_str()) });
+            write(*sheet, SheetMark::Move { line: *line, text: Arc::from(text.as_str()) });
         }
-        F::Struck { sheet, line } => write(*sheet, Mark::Struck(*line)),
+        F::Struck { sheet, line } => write(*sheet, SheetMark::Struck(*line)),
         F::Completed { sheet, lines } => {
             for (line, text) in lines {
-                write(*sheet, Mark::Move { line: *line, text: Arc::from(text.as_str()) });
+                write(*sheet, SheetMark::Move { line: *line, text: Arc::from(text.as_str()) });
             }
         }
-        F::OfferWritten(sheet) => write(*sheet, Mark::Offer),
-        F::TimeWritten { sheet, time } => write(*sheet, Mark::Time(*time)),
-        F::NoteWritten { sheet, text } => write(*sheet, Mark::Note(Arc::from(text.as_str()))),
+        F::OfferWritten(sheet) => write(*sheet, SheetMark::Offer),
+        F::TimeWritten { sheet, time } => write(*sheet, SheetMark::Time(*time)),
+        F::NoteWritten { sheet, text } => write(*sheet, SheetMark::Note(Arc::from(text.as_str()))),
         F::CompletionDue { sheet, under } => players[*sheet].sheet.must_complete = Some(*under),
         F::CompletionDone(sheet) => players[*sheet].sheet.must_complete = None,
         F::Borrowed(by) => players[!*by].sheet.place = Place::Lent,

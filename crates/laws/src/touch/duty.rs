@@ -37,13 +37,13 @@ fn is_prey(position: &Position, square: Square) -> bool {
 fn first_that_can(position: &Position, touched: &[Square], why: Provision) -> AllowedMoves {
     let own = position.colour(position.turn());
     let barred = barred_rooks(position, touched);
-    let is_barred = |played: &Move| played.is_castle() && barred.contains(&played.to());
+    let is_barred = |played: &Move| played.is_castle() && barred.contains(&played.to_square());
     let legal = position.legal_moves();
     let (castlings, others): (Vec<Move>, Vec<Move>) = legal.iter().copied().partition(is_barred);
     let with = |square: &Square| -> Vec<Move> {
         let is_it = |played: &&Move| {
             if own.contains(*square) {
-                played.from() == *square || is_rook_alone(**played, *square)
+                played.from_square() == *square || is_rook_alone(**played, *square)
             } else {
                 takes(position, **played) == Some(*square)
             }
@@ -73,8 +73,8 @@ fn barred_rooks(position: &Position, touched: &[Square]) -> Vec<Square> {
 
 /// Whether a rook castles and the king stays where it is, as in Chess960 it may: then nothing but the rook is touched.
 fn is_rook_alone(played: Move, rook: Square) -> bool {
-    played.to() == rook
-        && played.castling_destinations().is_some_and(|(king, _)| king == played.from())
+    played.to_square() == rook
+        && played.castling_destinations().is_some_and(|(king, _)| king == played.from_square())
 }
 
 /// A piece of each colour: the first own takes the first of the other side, or else whichever of all can be
@@ -85,7 +85,8 @@ fn both_colours(
     by: Square,
     taken: Square,
 ) -> AllowedMoves {
-    let is_it = |played: &&Move| played.from() == by && takes(position, **played) == Some(taken);
+    let is_it =
+        |played: &&Move| played.from_square() == by && takes(position, **played) == Some(taken);
     let moves: Vec<Move> = position.legal_moves().iter().filter(is_it).copied().collect();
     if moves.is_empty() {
         return first_that_can(position, touched, Provision::TouchedBothColours);
@@ -100,7 +101,7 @@ fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Optio
     if first != king || !position.castling().contains(rook) {
         return None;
     }
-    let castles = |played: &&Move| played.wing().is_some() && played.to() == rook;
+    let castles = |played: &&Move| played.wing().is_some() && played.to_square() == rook;
     let legal = position.legal_moves();
     if let Some(castling) = legal.iter().find(castles) {
         return Some(AllowedMoves {
@@ -110,7 +111,8 @@ fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Optio
     }
     let duty = instead_of_castling(position, king, Provision::IntendedCastlingIllegal);
     let is_rook_bound = open.rook_touched_second == RookTouchedSecond::RookMoves;
-    let rook_moves = || legal.iter().filter(|played| played.from() == rook).copied().collect();
+    let rook_moves =
+        || legal.iter().filter(|played| played.from_square() == rook).copied().collect();
     match duty.because.last() {
         Some(Provision::NoTouchedPieceCanMove) if is_rook_bound => {
             let moves: Vec<Move> = rook_moves();
@@ -126,7 +128,9 @@ fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Optio
 pub(super) fn of_announced_castling(position: &Position, touched: &[Square]) -> AllowedMoves {
     let concerns = |played: &&Move| {
         played.is_castle()
-            && touched.iter().all(|square| *square == played.from() || *square == played.to())
+            && touched
+                .iter()
+                .all(|square| *square == played.from_square() || *square == played.to_square())
     };
     let moves: Vec<Move> = position.legal_moves().iter().filter(concerns).copied().collect();
     if moves.is_empty() {
@@ -144,7 +148,8 @@ pub(super) fn instead_of_castling(
     why: Provision,
 ) -> AllowedMoves {
     let legal = position.legal_moves();
-    let moves: Vec<Move> = legal.iter().filter(|played| played.from() == king).copied().collect();
+    let moves: Vec<Move> =
+        legal.iter().filter(|played| played.from_square() == king).copied().collect();
     let duty = AllowedMoves::free(position).because(why);
     if moves.is_empty() {
         duty.because(Provision::NoTouchedPieceCanMove)

@@ -181,18 +181,21 @@ impl AllowedMoves {
 
 /// The square that a move takes from, if it takes; in passing, that of the pawn and not where it is taken.
 fn takes(position: &Position, played: Move) -> Option<Square> {
-    let piece = position.piece_on(played.from())?;
+    let piece = position.piece_on(played.from_square())?;
     let is_in_passing = piece.role == Role::Pawn
-        && position.en_passant() == Some(played.to())
-        && played.from().file() != played.to().file();
+        && position.en_passant() == Some(played.to_square())
+        && played.from_square().file() != played.to_square().file();
     if is_in_passing {
-        return Some(Square::new(played.to().file(), played.from().rank()));
+        return Some(Square::new(played.to_square().file(), played.from_square().rank()));
     }
     let is_enemy = |there: Piece| there.colour != piece.colour;
-    position.piece_on(played.to()).filter(|there| is_enemy(*there)).map(|_| played.to())
+    position
+        .piece_on(played.to_square())
+        .filter(|there| is_enemy(*there))
+        .map(|_| played.to_square())
 }
 
 /// Where the piece that moves arrives; of a castling king, not the rook's square that the move names.
 fn arrives(played: Move) -> Square {
-    played.castling_destinations().map_or(played.to(), |(king, _)| king)
+    played.castling_destinations().map_or(played.to_square(), |(king, _)| king)
 }

@@ -21,7 +21,8 @@ pub(super) fn of_release(
     let Some((from, to)) = released else { return duty };
     let puts_it_there = |played: &&Move| {
         let rook = played.castling_destinations().map(|(_, rook)| rook);
-        played.from() == from && arrives(**played) == to || played.to() == from && rook == Some(to)
+        played.from_square() == from && arrives(**played) == to
+            || played.to_square() == from && rook == Some(to)
     };
     let moves: Vec<Move> = duty.moves.iter().filter(puts_it_there).copied().collect();
     if !moves.is_empty() {

@@ -5,6 +5,7 @@
 mod adjourn;
 mod arbiter;
 mod hand;
+mod penalty;
 mod sheet;
 mod voice;
 
@@ -12,10 +13,10 @@ pub use adjourn::{AdjournAct, AdjournStep};
 #[cfg(feature = "openapi")]
 pub(crate) use arbiter::WrittenIrregularity;
 pub use arbiter::{
-    ArbiterAct, Arbitration, Duty, Irregularity, IrregularityKind, Penalty, Permission, Restored,
-    Told,
+    ArbiterAct, Arbitration, Duty, Irregularity, IrregularityKind, Permission, Restored, Told,
 };
 pub use hand::{Hand, HandAct, Intent, Plan};
+pub use penalty::{Measure, Penalty};
 pub use sheet::{Line, SheetAct};
 pub use voice::{Accusation, Basis, Claim, Request, Testimony, Voice};
 

@@ -61,18 +61,35 @@ const LEADING: &[Provision] = &[
     Provision::RecordCompletedAfterFlagFall,
     Provision::FinishedPlayersAreSpectators,
     Provision::RecordedBeforeNextMove,
+    Provision::RecordingMoves,
     Provision::AdjustingOnOwnTimeOnly,
     Provision::BoardsDisagree,
+    Provision::ClockHandling,
+    Provision::TooLateForSetUpClaim,
     Provision::Appeal,
 ];
 
+/// Where both are cited, the second says what the ruling is about, and the first only how it is judged.
+const INSTEAD: (Provision, Provision) =
+    (Provision::ClocksAfterIrregularity, Provision::WrongClockSetting);
+
 impl Ruling {
+    /// What it is about, as it is told.
+    pub fn subject(&self) -> Option<Citation> {
+        let (general, particular) = INSTEAD;
+        let particular = self.cites().iter().find(|cite| cite.provision() == particular);
+        self.main().map(|main| match particular {
+            Some(particular) if main.provision() == general => *particular,
+            _ => main,
+        })
+    }
+
     /// What may be read out, the most important first.
     fn candidates(&self) -> impl Iterator<Item = Citation> {
         let cited = |provision: &Provision| {
             self.cites().iter().skip(1).find(|cite| cite.provision() == *provision).copied()
         };
-        self.main().into_iter().chain(LEADING.iter().filter_map(cited))
+        self.subject().into_iter().chain(LEADING.iter().filter_map(cited))
     }
 
     /// The articles to be read out: of what the ruling is about, and at most two that decide what follows; none that

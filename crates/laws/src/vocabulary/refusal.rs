@@ -5,7 +5,7 @@ use std::{error::Error, fmt};
 use adoube_chess::{Colour, Move, Square};
 use serde::{Deserialize, Serialize};
 
-use super::Outcome;
+use super::{Ground, Outcome};
 use crate::Citation;
 
 /// Why an action cannot be done, with its provision where the Laws say so. Nothing has changed.
@@ -17,6 +17,7 @@ use crate::Citation;
 /// let refusal = Refusal {
 ///     why: RefusalReason::NothingThere(Square::E4),
 ///     cite: Edition::Y2017.cite(Provision::TouchMove),
+///     ground: None,
 /// };
 /// assert_eq!(refusal.to_string(), "the square is empty: e4 (2017, 4.3)");
 /// ```
@@ -28,6 +29,17 @@ pub struct Refusal {
     /// Under which provision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cite: Option<Citation>,
+    /// The fact that decides it, where the reason alone does not say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ground: Option<Ground>,
+}
+
+impl Refusal {
+    /// On this ground.
+    #[must_use]
+    pub fn on(self, ground: Ground) -> Self {
+        Self { ground: Some(ground), ..self }
+    }
 }
 
 /// The reason, in order of precedence: if several apply, the first listed is given.
@@ -172,7 +184,7 @@ impl RefusalReason {
 
 impl From<RefusalReason> for Refusal {
     fn from(why: RefusalReason) -> Self {
-        Self { why, cite: None }
+        Self { why, cite: None, ground: None }
     }
 }
 

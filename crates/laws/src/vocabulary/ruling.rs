@@ -186,6 +186,31 @@ pub enum Ground {
     OfferedBy(Colour),
     /// What the opponent says could not be established.
     NotEstablished,
+    /// On these squares other pieces stood at the start than had to.
+    StoodWrongly(Vec<Square>),
+    /// So many moves by each player, where it is asked whether something is found in time.
+    MovesOfEach {
+        /// By the player with the fewer moves.
+        moves: MoveNumber,
+        /// Up to which number it is in time, if there is a limit.
+        limit: Option<MoveNumber>,
+    },
+    /// Play began by so much later than was appointed.
+    BeganLate(Milliseconds),
+    /// This player's flag had fallen before the game ended, and nobody had called it.
+    FlagNotCalled(Colour),
+    /// The device that was found or heard.
+    Device(super::Device),
+    /// This move is not undone.
+    MoveStands(Move),
+    /// Both kings are in check.
+    BothKingsInCheck,
+    /// A pawn stands on its last rank.
+    PawnOnLastRank(Square),
+    /// The illegal move was made, but the clock was not pressed.
+    NotCompleted,
+    /// The offer was declined.
+    OfferDeclined,
 }
 
 impl Ground {

@@ -11,8 +11,8 @@ use adoube_laws::{
     history::Ply,
     regulations::GameResult,
     table::{
-        Answer, AnswerKind, Area, Author, Duty, Ground, Latent, Line, Offence, Order, Outcome,
-        Penalty, Permission, Plan, Question, QuestionId, Ruling, Topic,
+        Answer, AnswerKind, Area, Author, Device, Duty, Ground, Latent, Line, Offence, Order,
+        Outcome, Penalty, Permission, Plan, Question, QuestionId, Ruling, Topic,
     },
     touch,
 };
@@ -73,6 +73,19 @@ fn grounds() {
             OfferedBy => Ground::OfferedBy(Black),
             HasTheMove => Ground::HasTheMove(White),
             VoidAfter => Ground::VoidAfter(Ply(16)),
+            StoodWrongly => Ground::StoodWrongly(vec![Square::B1, Square::C1]),
+            MovesOfEach => Ground::MovesOfEach {
+                moves: MoveNumber::new(4),
+                limit: Some(MoveNumber::new(10)),
+            },
+            BeganLate => Ground::BeganLate(Milliseconds::minutes(10)),
+            FlagNotCalled => Ground::FlagNotCalled(White),
+            Device => Ground::Device(Device::Rings),
+            MoveStands => Ground::MoveStands(pawn()),
+            BothKingsInCheck => Ground::BothKingsInCheck,
+            PawnOnLastRank => Ground::PawnOnLastRank(Square::A8),
+            NotCompleted => Ground::NotCompleted,
+            OfferDeclined => Ground::OfferDeclined,
         }),
     );
 }

@@ -106,7 +106,7 @@ fn pair_near(mut bracket: Bracket<'_>) -> Option<Paired> {
 }
 
 /// How many pairs a bracket has, and the scores of the moved-down players who are among them (C6, C7).
-type Outcome = (usize, Vec<Reverse<Points>>);
+type PlayerResult = (usize, Vec<Reverse<Points>>);
 
 /// The way down the brackets.
 struct Walk<'a> {
@@ -181,7 +181,7 @@ impl<'a> Walk<'a> {
     }
 
     /// What the bracket expects of the next.
-    fn expectation(&self, paired: &Paired) -> Outcome {
+    fn expectation(&self, paired: &Paired) -> PlayerResult {
         let end = self.group_end(self.moved);
         let next = end..self.group_end(end);
         let higher = next.map(|low| (low, paired.outlook[low])).filter(|&(low, mate)| mate < low);
@@ -191,7 +191,7 @@ impl<'a> Walk<'a> {
     }
 
     /// What came of the bracket paired last.
-    fn outcome(&self) -> Outcome {
+    fn outcome(&self) -> PlayerResult {
         let Some(last) = self.results.last() else { return (0, Vec::new()) };
         let moved = last.moved.iter().copied().filter(|at| !last.floaters.contains(at));
         (last.pairs.len(), self.sorted_scores(moved))

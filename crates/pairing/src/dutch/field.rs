@@ -6,7 +6,7 @@ use super::{
     colour::Colours,
     criterion::{Criteria, Criterion},
 };
-use crate::{Bye, Entry, Player, PlayerId, Points, Tournament};
+use crate::{Bye, Player, PlayerId, Points, RoundEntry, Tournament};
 
 /// How a player floated in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -169,7 +169,7 @@ fn present(tournament: &Tournament, round: usize) -> Vec<bool> {
     let past = round <= tournament.paired_rounds();
     let here = |player: &Player| {
         let entry = player.entry(round);
-        if past { entry.was_paired() } else { entry == Entry::Absent }
+        if past { entry.was_paired() } else { entry == RoundEntry::Absent }
     };
     tournament.players.iter().map(here).collect()
 }
@@ -179,7 +179,7 @@ fn may_have_bye(tournament: &Tournament, player: &Player, before: usize) -> bool
     (1..=before).all(|round| {
         let entry = player.entry(round);
         let idle = entry.played().is_none();
-        !(entry == Entry::Bye(Bye::Allocated)
+        !(entry == RoundEntry::Bye(Bye::Allocated)
             || (idle && tournament.points_in(player, round) >= tournament.scoring.win))
     })
 }

@@ -8,7 +8,7 @@ use super::{
     criterion::Criteria,
     field::Field,
 };
-use crate::{Bye, Colour, Entry, PlayerId, Tournament};
+use crate::{Bye, Colour, PlayerId, RoundEntry, Tournament};
 
 /// Two who meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,9 +43,9 @@ impl Round {
 
 impl Round {
     /// What the round has for this player; `None` if the player is not paired in it.
-    pub fn entry(&self, id: PlayerId) -> Option<Entry> {
+    pub fn entry(&self, id: PlayerId) -> Option<RoundEntry> {
         if self.bye == Some(id) {
-            return Some(Entry::Bye(Bye::Allocated));
+            return Some(RoundEntry::Bye(Bye::Allocated));
         }
         self.pairs.iter().find_map(|pair| {
             let (opponent, colour) = match id {
@@ -53,7 +53,7 @@ impl Round {
                 id if id == pair.black => (pair.white, Colour::Black),
                 _ => return None,
             };
-            Some(Entry::Paired { opponent, colour: Some(colour) })
+            Some(RoundEntry::Paired { opponent, colour: Some(colour) })
         })
     }
 }
@@ -111,7 +111,7 @@ pub(crate) fn check(tournament: &Tournament, round: usize) -> Result<(), NoPairi
     }
     for player in &tournament.players {
         for past in 1..round {
-            if matches!(player.entry(past), Entry::Paired { .. }) {
+            if matches!(player.entry(past), RoundEntry::Paired { .. }) {
                 return Err(NoPairing::ResultMissing { round: past, player: player.id });
             }
         }

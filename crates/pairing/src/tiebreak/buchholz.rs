@@ -2,7 +2,7 @@
 
 use super::{
     code::{Kind, TieBreak},
-    sheet::{Edition, Format, Sheet, Value},
+    sheet::{Format, Sheet, TieBreakEdition, Value},
 };
 use crate::Points;
 
@@ -51,9 +51,9 @@ impl Sheet<'_> {
     fn dummy(&self, player: usize, opponent: Option<usize>, fore: bool) -> Points {
         let own = self.own(player, fore);
         match (self.edition, opponent) {
-            (Edition::Y2024, _) => own,
-            (Edition::Y2026, Some(opponent)) => own.min(self.adjusted(opponent, fore)),
-            (Edition::Y2026, None) => {
+            (TieBreakEdition::Y2024, _) => own,
+            (TieBreakEdition::Y2026, Some(opponent)) => own.min(self.adjusted(opponent, fore)),
+            (TieBreakEdition::Y2026, None) => {
                 own.min(Points::tenths(self.draw().in_tenths() * self.rounds as i32))
             }
         }

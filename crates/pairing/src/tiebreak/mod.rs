@@ -11,7 +11,7 @@ mod simple;
 
 pub use code::{Kind, TieBreak, UnknownCode};
 pub use ranking::{Ranked, rank};
-pub use sheet::{Edition, Format, Sheet, Value};
+pub use sheet::{Format, Sheet, TieBreakEdition, Value};
 
 impl Sheet<'_> {
     /// The value of each player, in the order of the list; `None` where there is none. Direct encounter and lots depend
@@ -36,7 +36,7 @@ impl Sheet<'_> {
             Kind::Std => self.standard(player),
             Kind::Win => self.counts(player, |line| self.is_win(line)),
             Kind::Won => self.counts(player, |line| line.played && self.is_win(line)),
-            Kind::Bpg => self.counts(player, sheet::Line::with_black),
+            Kind::Bpg => self.counts(player, sheet::SheetRow::with_black),
             Kind::Bwg => self.counts(player, |line| line.with_black() && self.is_win(line)),
             Kind::Rep => self.counts(player, |line| !line.voluntary),
             Kind::Ps => self.progressive(player, tiebreak.cut_low),

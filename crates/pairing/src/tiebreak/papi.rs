@@ -1,8 +1,8 @@
 //! The tie-breaks of Papi, the French federation's older program. They are not FIDE's, and have no code of C.07; French
 //! tournaments announced under them still have to be ranked.
 
-use super::sheet::{Line, Sheet, Value};
-use crate::{Outcome, Points, rating};
+use super::sheet::{Sheet, SheetRow, Value};
+use crate::{PlayerResult, Points, rating};
 
 impl Sheet<'_> {
     /// Buchholz with a virtual opponent: unplayed games of opponents count as draws; in an unplayed round of one's own
@@ -25,7 +25,7 @@ impl Sheet<'_> {
         Value::from(shares.get(cut_low..end).unwrap_or_default().iter().copied().sum::<Points>())
     }
 
-    fn played_or_draw(&self, line: &Line) -> Points {
+    fn played_or_draw(&self, line: &SheetRow) -> Points {
         if line.played { line.points } else { self.draw() }
     }
 
@@ -39,9 +39,9 @@ impl Sheet<'_> {
             let (Some(opponent), Some(outcome)) = (line.opponent, line.outcome()) else { continue };
             sum += (self.tournament.players[opponent].rating? as i32).clamp(own - 400, own + 400);
             halves += match outcome {
-                Outcome::Win => 2,
-                Outcome::Draw => 1,
-                Outcome::Loss => 0,
+                PlayerResult::Win => 2,
+                PlayerResult::Draw => 1,
+                PlayerResult::Loss => 0,
             };
             count += 1;
         }
@@ -62,7 +62,7 @@ impl Sheet<'_> {
 
     /// Kashdan with unplayed rounds counted by their points.
     pub fn papi_kashdan(&self, player: usize) -> Value {
-        let of = |line: &Line| match line.points {
+        let of = |line: &SheetRow| match line.points {
             points if points >= self.tournament.scoring.win => 4,
             points if points == self.draw() => 2,
             _ => 1,

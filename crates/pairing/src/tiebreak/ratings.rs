@@ -4,7 +4,7 @@ use super::{
     code::{Kind, TieBreak},
     sheet::{Sheet, Value},
 };
-use crate::{Outcome, rating};
+use crate::{PlayerResult, rating};
 
 /// The games of a player that count: the opponent's rating, and what was scored in half points.
 struct Games {
@@ -31,9 +31,9 @@ impl Sheet<'_> {
         for line in &self.lines[player] {
             let Some(outcome) = line.outcome() else { continue };
             let halves = match outcome {
-                Outcome::Win => 2,
-                Outcome::Draw => 1,
-                Outcome::Loss => 0,
+                PlayerResult::Win => 2,
+                PlayerResult::Draw => 1,
+                PlayerResult::Loss => 0,
             };
             let rating = line.opponent.and_then(|opponent| self.rating(opponent, tiebreak));
             found.extend(rating.map(|rating| (rating, halves)));

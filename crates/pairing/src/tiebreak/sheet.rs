@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Bye, Colour, Entry, Outcome, Points, Tournament};
+use crate::{Bye, Colour, PlayerResult, Points, RoundEntry, Tournament};
 
 /// A tie-break value, in hundredths.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -61,7 +61,7 @@ pub enum Format {
 
 /// Which rules for unplayed rounds (C.07 article 16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edition {
+pub enum TieBreakEdition {
     /// 2024: an unplayed round counts as against an opponent with one's own score.
     Y2024,
     /// Since March 2026: no more than the opponent who forfeited has (16.4.1), nor than draws in all rounds (16.4.2).
@@ -70,8 +70,8 @@ pub enum Edition {
 
 /// One round of one player.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Line {
-    pub(super) entry: Entry,
+pub(super) struct SheetRow {
+    pub(super) entry: RoundEntry,
     pub(super) points: Points,
     /// By place in the list.
     pub(super) opponent: Option<usize>,
@@ -85,8 +85,8 @@ pub struct Sheet<'a> {
     pub(super) tournament: &'a Tournament,
     pub(super) rounds: usize,
     pub(super) format: Format,
-    pub(super) edition: Edition,
-    pub(super) lines: Vec<Vec<Line>>,
+    pub(super) edition: TieBreakEdition,
+    pub(super) lines: Vec<Vec<SheetRow>>,
     pub(super) totals: Vec<Points>,
 }
 
@@ -96,17 +96,17 @@ impl<'a> Sheet<'a> {
         tournament: &'a Tournament,
         rounds: usize,
         format: Format,
-        edition: Edition,
+        edition: TieBreakEdition,
     ) -> Self {
         let line = |player: &crate::Player, round: usize| {
             let entry = player.entry(round);
             let points = tournament.points_in(player, round);
             let played = entry.played().is_some();
-            let full = points >= tournament.scoring.win || entry == Entry::Bye(Bye::Allocated);
+            let full = points >= tournament.scoring.win || entry == RoundEntry::Bye(Bye::Allocated);
             let opponent = entry.opponent().and_then(|id| tournament.position(id));
-            Line { entry, points, opponent, played, voluntary: !played && !full }
+            SheetRow { entry, points, opponent, played, voluntary: !played && !full }
         };
-        let lines: Vec<Vec<Line>> = tournament
+        let lines: Vec<Vec<SheetRow>> = tournament
             .players
             .iter()
             .map(|player| (1..=rounds).map(|round| line(player, round)).collect())
@@ -124,23 +124,23 @@ impl<'a> Sheet<'a> {
         self.tournament.scoring.draw
     }
 
-    pub(super) fn counts(&self, player: usize, of: impl Fn(&Line) -> bool) -> Value {
+    pub(super) fn counts(&self, player: usize, of: impl Fn(&SheetRow) -> bool) -> Value {
         Value::whole(self.lines[player].iter().filter(|line| of(line)).count() as i64)
     }
 
-    pub(super) fn is_win(&self, line: &Line) -> bool {
+    pub(super) fn is_win(&self, line: &SheetRow) -> bool {
         line.points == self.tournament.scoring.win
     }
 }
 
-impl Line {
+impl SheetRow {
     pub(super) fn with_black(&self) -> bool {
         self.entry.played_colour() == Some(Colour::Black)
     }
 
-    pub(super) fn outcome(&self) -> Option<Outcome> {
+    pub(super) fn outcome(&self) -> Option<PlayerResult> {
         match self.entry {
-            Entry::Game { outcome, .. } => Some(outcome),
+            RoundEntry::Game { outcome, .. } => Some(outcome),
             _ => None,
         }
     }

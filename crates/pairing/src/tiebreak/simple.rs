@@ -2,9 +2,9 @@
 
 use super::{
     code::TieBreak,
-    sheet::{Format, Line, Sheet, Value},
+    sheet::{Format, Sheet, SheetRow, Value},
 };
-use crate::{Outcome, Points};
+use crate::{PlayerResult, Points};
 
 impl Sheet<'_> {
     /// Points on the scale 1, ½, 0 whatever the table of points says.
@@ -49,10 +49,10 @@ impl Sheet<'_> {
     /// Four for a win, two for a draw, one for a loss, nothing for what was not played.
     pub(super) fn kashdan(&self, player: usize) -> Value {
         let of = |outcome| match outcome {
-            Outcome::Win => 4,
-            Outcome::Draw => 2,
-            Outcome::Loss => 1,
+            PlayerResult::Win => 4,
+            PlayerResult::Draw => 2,
+            PlayerResult::Loss => 1,
         };
-        Value::whole(self.lines[player].iter().filter_map(Line::outcome).map(of).sum())
+        Value::whole(self.lines[player].iter().filter_map(SheetRow::outcome).map(of).sum())
     }
 }

@@ -2,15 +2,18 @@
 
 use std::collections::HashMap;
 
-use super::{Colour, Entry, Player, PlayerId, Tournament, rules};
-use crate::trf::{Document, Fault, Place, PlayerLine, ReadError, Record};
+use super::{Player, Tournament, rules};
+use crate::{
+    Colour, PlayerId, PlayerResult, RoundEntry,
+    trf::{Document, Place, PlayerLine, ReadError, Record, TrfFault},
+};
 
 /// The column of the cell of a round, counted from 1.
 const fn column(round: usize) -> usize {
     82 + 10 * round
 }
 
-pub(super) fn error<T>(line: usize, column: usize, fault: Fault) -> Result<T, ReadError> {
+pub(super) fn error<T>(line: usize, column: usize, fault: TrfFault) -> Result<T, ReadError> {
     Err(ReadError { place: Place { line, column }, fault })
 }
 
@@ -28,8 +31,10 @@ impl TryFrom<&Document> for Tournament {
         for (number, record) in &document.records {
             if let Record::Player(player) = record {
                 if let Some(&first) = lines.places.get(&player.number) {
-                    let fault =
-                        Fault::PlayerTwice { player: player.number, first: lines.lines[first].0 };
+                    let fault = TrfFault::PlayerTwice {
+                        player: player.number,
+                        first: lines.lines[first].0,
+                    };
                     return error(*number, 5, fault);
                 }
                 lines.places.insert(player.number, lines.lines.len());
@@ -54,7 +59,7 @@ impl TryFrom<&Document> for Tournament {
             return error(
                 line.map_or(0, |line| line.0),
                 5,
-                Fault::TooManyRounds { found, announced },
+                TrfFault::TooManyRounds { found, announced },
             );
         }
         if tournament.initial_colour.is_none() {
@@ -77,7 +82,7 @@ fn read_player(number: usize, line: &PlayerLine) -> Result<Player, ReadError> {
     for (at, cell) in line.cells.iter().enumerate() {
         match cell.entry() {
             Some(entry) => entries.push(entry),
-            None => return error(number, column(at + 1), Fault::NoSense { round: at + 1 }),
+            None => return error(number, column(at + 1), TrfFault::NoSense { round: at + 1 }),
         }
     }
     Ok(Player {
@@ -102,15 +107,15 @@ impl Lines<'_> {
                 let Some(opponent) = entry.opponent() else { continue };
                 let fail = |fault| error(*number, column(round), fault);
                 if opponent == player.id {
-                    return fail(Fault::AgainstHimself { round, player: player.id.0 });
+                    return fail(TrfFault::AgainstHimself { round, player: player.id.0 });
                 }
                 let Some(&place) = self.places.get(&opponent.0) else {
-                    return fail(Fault::NoSuchOpponent { round, opponent: opponent.0 });
+                    return fail(TrfFault::NoSuchOpponent { round, opponent: opponent.0 });
                 };
                 let line = self.lines[place].0;
                 let other = tournament.players[place].entry(round);
                 if other.opponent() != Some(player.id) {
-                    return fail(Fault::NotMutual {
+                    return fail(TrfFault::NotMutual {
                         round,
                         player: player.id.0,
                         opponent: opponent.0,
@@ -118,10 +123,10 @@ impl Lines<'_> {
                     });
                 }
                 if entry.colour().is_some() && entry.colour() == other.colour() {
-                    return fail(Fault::SameColour { round, opponent: opponent.0, line });
+                    return fail(TrfFault::SameColour { round, opponent: opponent.0, line });
                 }
                 if !results_fit(entry, other) {
-                    return fail(Fault::ResultsDiffer { round, opponent: opponent.0, line });
+                    return fail(TrfFault::ResultsDiffer { round, opponent: opponent.0, line });
                 }
             }
         }
@@ -141,21 +146,23 @@ impl Lines<'_> {
             let fits = [counted, later, counted + virtual_points, later + virtual_points]
                 .contains(&written);
             if !fits {
-                return error(*number, 81, Fault::WrongTotal { written, counted });
+                return error(*number, 81, TrfFault::WrongTotal { written, counted });
             }
         }
         Ok(())
     }
 }
 
-fn results_fit(entry: Entry, other: Entry) -> bool {
+fn results_fit(entry: RoundEntry, other: RoundEntry) -> bool {
     match (entry, other) {
         // A loss for both can be decided by an arbiter; two wins or a win and a draw cannot.
-        (Entry::Game { outcome: mine, .. }, Entry::Game { outcome: theirs, .. }) => {
-            mine == theirs.other() || (mine != super::Outcome::Win && theirs != super::Outcome::Win)
+        (RoundEntry::Game { outcome: mine, .. }, RoundEntry::Game { outcome: theirs, .. }) => {
+            mine == theirs.other() || (mine != PlayerResult::Win && theirs != PlayerResult::Win)
         }
-        (Entry::Forfeit { won: mine, .. }, Entry::Forfeit { won: theirs, .. }) => !(mine && theirs),
-        (Entry::Paired { .. }, Entry::Paired { .. }) => true,
+        (RoundEntry::Forfeit { won: mine, .. }, RoundEntry::Forfeit { won: theirs, .. }) => {
+            !(mine && theirs)
+        }
+        (RoundEntry::Paired { .. }, RoundEntry::Paired { .. }) => true,
         _ => false,
     }
 }

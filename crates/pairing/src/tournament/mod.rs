@@ -1,15 +1,13 @@
 //! A tournament: players, rounds, and what was announced.
 
-mod entry;
 mod from_trf;
 mod rules;
 mod scoring;
 mod to_trf;
 
-pub use entry::{Bye, Colour, Entry, Outcome, PlayerId};
 pub use scoring::Scoring;
 
-use crate::Points;
+use crate::{Colour, PlayerId, Points, RoundEntry};
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +29,7 @@ pub struct Player {
     /// The date of birth.
     pub birth: String,
     /// One for each round, as far as known; byes of coming rounds too.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<RoundEntry>,
 }
 
 impl Player {
@@ -51,14 +49,18 @@ impl Player {
     }
 
     /// The entry of a round, counted from 1.
-    pub fn entry(&self, round: usize) -> Entry {
-        round.checked_sub(1).and_then(|at| self.entries.get(at)).copied().unwrap_or(Entry::Absent)
+    pub fn entry(&self, round: usize) -> RoundEntry {
+        round
+            .checked_sub(1)
+            .and_then(|at| self.entries.get(at))
+            .copied()
+            .unwrap_or(RoundEntry::Absent)
     }
 
     /// Writes the entry of a round, counted from 1.
-    pub fn set_entry(&mut self, round: usize, entry: Entry) {
+    pub fn set_entry(&mut self, round: usize, entry: RoundEntry) {
         if self.entries.len() < round {
-            self.entries.resize(round, Entry::Absent);
+            self.entries.resize(round, RoundEntry::Absent);
         }
         if let Some(place) = round.checked_sub(1).and_then(|at| self.entries.get_mut(at)) {
             *place = entry;

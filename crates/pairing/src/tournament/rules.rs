@@ -1,12 +1,12 @@
 //! The records of a [`Document`] beside those of the players: what was announced.
 
 use super::{
-    Abnormal, Acceleration, Bye, Entry, Forbidden, PlayerId, Scoring, Tournament,
+    Abnormal, Acceleration, Forbidden, Scoring, Tournament,
     from_trf::{error, of_teams},
 };
 use crate::{
-    Points,
-    trf::{ByeKind, Document, Fault, PointsKind, ReadError, Record},
+    Bye, PlayerId, Points, RoundEntry,
+    trf::{ByeKind, Document, PointsKind, ReadError, Record, TrfFault},
 };
 
 /// What is gathered before it is put to use.
@@ -28,7 +28,7 @@ pub(super) fn apply(
     let all_known = |line: usize, column: usize, numbers: &[u32]| {
         let stranger = numbers.iter().find(|&&number| !known(number));
         match stranger {
-            Some(&number) => error(line, column, Fault::NoSuchPlayer(number)),
+            Some(&number) => error(line, column, TrfFault::NoSuchPlayer(number)),
             None => Ok(numbers.iter().copied().map(PlayerId).collect::<Vec<_>>()),
         }
     };
@@ -135,10 +135,10 @@ fn apply_byes(tournament: &mut Tournament, byes: &[(ByeKind, usize, Vec<PlayerId
         for &id in players {
             let Some(position) = tournament.position(id) else { continue };
             let player = &mut tournament.players[position];
-            if player.entry(round) == Entry::Absent {
+            if player.entry(round) == RoundEntry::Absent {
                 player.set_entry(
                     round,
-                    Entry::Bye(match kind {
+                    RoundEntry::Bye(match kind {
                         ByeKind::Full => Bye::Full,
                         ByeKind::Half => Bye::Half,
                         ByeKind::Zero => Bye::Zero,

@@ -1,7 +1,6 @@
 //! What results are worth.
 
-use super::{Bye, Entry, Outcome};
-use crate::Points;
+use crate::{Bye, PlayerResult, Points, RoundEntry};
 
 /// Points for each kind of result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,17 +34,19 @@ impl Default for Scoring {
 
 impl Scoring {
     /// What an entry is worth.
-    pub const fn points(&self, entry: Entry) -> Points {
+    pub const fn points(&self, entry: RoundEntry) -> Points {
         match entry {
-            Entry::Absent | Entry::Bye(Bye::Zero) => self.zero_bye,
-            Entry::Bye(Bye::Allocated) => self.allocated_bye,
-            Entry::Bye(Bye::Full)
-            | Entry::Forfeit { won: true, .. }
-            | Entry::Game { outcome: Outcome::Win, .. } => self.win,
-            Entry::Bye(Bye::Half) | Entry::Game { outcome: Outcome::Draw, .. } => self.draw,
-            Entry::Game { outcome: Outcome::Loss, .. } => self.loss,
-            Entry::Forfeit { won: false, .. } => self.forfeit_loss,
-            Entry::Paired { .. } => Points::ZERO,
+            RoundEntry::Absent | RoundEntry::Bye(Bye::Zero) => self.zero_bye,
+            RoundEntry::Bye(Bye::Allocated) => self.allocated_bye,
+            RoundEntry::Bye(Bye::Full)
+            | RoundEntry::Forfeit { won: true, .. }
+            | RoundEntry::Game { outcome: PlayerResult::Win, .. } => self.win,
+            RoundEntry::Bye(Bye::Half) | RoundEntry::Game { outcome: PlayerResult::Draw, .. } => {
+                self.draw
+            }
+            RoundEntry::Game { outcome: PlayerResult::Loss, .. } => self.loss,
+            RoundEntry::Forfeit { won: false, .. } => self.forfeit_loss,
+            RoundEntry::Paired { .. } => Points::ZERO,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! A player's entry for one round, as a line of TRF has it.
 
-use crate::{Bye, Colour, Entry, Outcome, PlayerId};
+use crate::{Bye, Colour, PlayerId, PlayerResult, RoundEntry};
 
 /// The result letter of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
+pub enum ResultLetter {
     /// `1`
     Win,
     /// `=`
@@ -33,7 +33,7 @@ pub enum Mark {
     Open,
 }
 
-impl Mark {
+impl ResultLetter {
     const LETTERS: [(Self, char); 13] = [
         (Self::Win, '1'),
         (Self::Draw, '='),
@@ -70,57 +70,70 @@ pub struct Cell {
     /// The colour.
     pub colour: Option<Colour>,
     /// The result.
-    pub mark: Mark,
+    pub mark: ResultLetter,
     /// The whole cell is blank: nothing is known of this player in this round.
     pub blank: bool,
 }
 
 impl Cell {
     /// A round of which nothing is known.
-    pub const BLANK: Self = Self { opponent: None, colour: None, mark: Mark::Open, blank: true };
+    pub const BLANK: Self =
+        Self { opponent: None, colour: None, mark: ResultLetter::Open, blank: true };
 
     /// What the cell says; `None` if its parts do not fit together.
-    pub fn entry(self) -> Option<Entry> {
+    pub fn entry(self) -> Option<RoundEntry> {
         if self.blank {
-            return Some(Entry::Absent);
+            return Some(RoundEntry::Absent);
         }
         let Some(opponent) = self.opponent.map(PlayerId) else { return self.bye() };
-        let game =
-            |outcome, rated| Some(Entry::Game { opponent, colour: self.colour?, outcome, rated });
+        let game = |outcome, rated| {
+            Some(RoundEntry::Game { opponent, colour: self.colour?, outcome, rated })
+        };
         match self.mark {
-            Mark::Win => game(Outcome::Win, true),
-            Mark::Draw => game(Outcome::Draw, true),
-            Mark::Loss => game(Outcome::Loss, true),
-            Mark::UnratedWin => game(Outcome::Win, false),
-            Mark::UnratedDraw => game(Outcome::Draw, false),
-            Mark::UnratedLoss => game(Outcome::Loss, false),
-            Mark::ForfeitWin => Some(Entry::Forfeit { opponent, colour: self.colour, won: true }),
-            Mark::ForfeitLoss => Some(Entry::Forfeit { opponent, colour: self.colour, won: false }),
-            Mark::Open => Some(Entry::Paired { opponent, colour: self.colour }),
-            Mark::HalfBye | Mark::FullBye | Mark::AllocatedBye | Mark::ZeroBye => None,
+            ResultLetter::Win => game(PlayerResult::Win, true),
+            ResultLetter::Draw => game(PlayerResult::Draw, true),
+            ResultLetter::Loss => game(PlayerResult::Loss, true),
+            ResultLetter::UnratedWin => game(PlayerResult::Win, false),
+            ResultLetter::UnratedDraw => game(PlayerResult::Draw, false),
+            ResultLetter::UnratedLoss => game(PlayerResult::Loss, false),
+            ResultLetter::ForfeitWin => {
+                Some(RoundEntry::Forfeit { opponent, colour: self.colour, won: true })
+            }
+            ResultLetter::ForfeitLoss => {
+                Some(RoundEntry::Forfeit { opponent, colour: self.colour, won: false })
+            }
+            ResultLetter::Open => Some(RoundEntry::Paired { opponent, colour: self.colour }),
+            ResultLetter::HalfBye
+            | ResultLetter::FullBye
+            | ResultLetter::AllocatedBye
+            | ResultLetter::ZeroBye => None,
         }
     }
 
     /// Without an opponent: TRF16 let `=`, `+` and `-` stand for byes too.
-    fn bye(self) -> Option<Entry> {
+    fn bye(self) -> Option<RoundEntry> {
         if self.colour.is_some() {
             return None;
         }
         match self.mark {
-            Mark::AllocatedBye | Mark::ForfeitWin => Some(Entry::Bye(Bye::Allocated)),
-            Mark::FullBye => Some(Entry::Bye(Bye::Full)),
-            Mark::HalfBye | Mark::Draw => Some(Entry::Bye(Bye::Half)),
-            Mark::ZeroBye | Mark::ForfeitLoss => Some(Entry::Bye(Bye::Zero)),
-            Mark::Open => Some(Entry::Absent),
-            Mark::Win | Mark::Loss | Mark::UnratedWin | Mark::UnratedDraw | Mark::UnratedLoss => {
-                None
+            ResultLetter::AllocatedBye | ResultLetter::ForfeitWin => {
+                Some(RoundEntry::Bye(Bye::Allocated))
             }
+            ResultLetter::FullBye => Some(RoundEntry::Bye(Bye::Full)),
+            ResultLetter::HalfBye | ResultLetter::Draw => Some(RoundEntry::Bye(Bye::Half)),
+            ResultLetter::ZeroBye | ResultLetter::ForfeitLoss => Some(RoundEntry::Bye(Bye::Zero)),
+            ResultLetter::Open => Some(RoundEntry::Absent),
+            ResultLetter::Win
+            | ResultLetter::Loss
+            | ResultLetter::UnratedWin
+            | ResultLetter::UnratedDraw
+            | ResultLetter::UnratedLoss => None,
         }
     }
 }
 
-impl From<Entry> for Cell {
-    fn from(entry: Entry) -> Self {
+impl From<RoundEntry> for Cell {
+    fn from(entry: RoundEntry) -> Self {
         let cell = |opponent: Option<PlayerId>, colour, mark| Self {
             opponent: opponent.map(|id| id.0),
             colour,
@@ -128,23 +141,27 @@ impl From<Entry> for Cell {
             blank: false,
         };
         match entry {
-            Entry::Absent => Self::BLANK,
-            Entry::Bye(Bye::Allocated) => cell(None, None, Mark::AllocatedBye),
-            Entry::Bye(Bye::Full) => cell(None, None, Mark::FullBye),
-            Entry::Bye(Bye::Half) => cell(None, None, Mark::HalfBye),
-            Entry::Bye(Bye::Zero) => cell(None, None, Mark::ZeroBye),
-            Entry::Paired { opponent, colour } => cell(Some(opponent), colour, Mark::Open),
-            Entry::Forfeit { opponent, colour, won } => {
-                cell(Some(opponent), colour, if won { Mark::ForfeitWin } else { Mark::ForfeitLoss })
+            RoundEntry::Absent => Self::BLANK,
+            RoundEntry::Bye(Bye::Allocated) => cell(None, None, ResultLetter::AllocatedBye),
+            RoundEntry::Bye(Bye::Full) => cell(None, None, ResultLetter::FullBye),
+            RoundEntry::Bye(Bye::Half) => cell(None, None, ResultLetter::HalfBye),
+            RoundEntry::Bye(Bye::Zero) => cell(None, None, ResultLetter::ZeroBye),
+            RoundEntry::Paired { opponent, colour } => {
+                cell(Some(opponent), colour, ResultLetter::Open)
             }
-            Entry::Game { opponent, colour, outcome, rated } => {
+            RoundEntry::Forfeit { opponent, colour, won } => cell(
+                Some(opponent),
+                colour,
+                if won { ResultLetter::ForfeitWin } else { ResultLetter::ForfeitLoss },
+            ),
+            RoundEntry::Game { opponent, colour, outcome, rated } => {
                 let mark = match (outcome, rated) {
-                    (Outcome::Win, true) => Mark::Win,
-                    (Outcome::Draw, true) => Mark::Draw,
-                    (Outcome::Loss, true) => Mark::Loss,
-                    (Outcome::Win, false) => Mark::UnratedWin,
-                    (Outcome::Draw, false) => Mark::UnratedDraw,
-                    (Outcome::Loss, false) => Mark::UnratedLoss,
+                    (PlayerResult::Win, true) => ResultLetter::Win,
+                    (PlayerResult::Draw, true) => ResultLetter::Draw,
+                    (PlayerResult::Loss, true) => ResultLetter::Loss,
+                    (PlayerResult::Win, false) => ResultLetter::UnratedWin,
+                    (PlayerResult::Draw, false) => ResultLetter::UnratedDraw,
+                    (PlayerResult::Loss, false) => ResultLetter::UnratedLoss,
                 };
                 cell(Some(opponent), Some(colour), mark)
             }

@@ -1,6 +1,6 @@
 //! Fixed columns of a line, read forgivingly: what is cut off at the end counts as blank.
 
-use super::error::{Fault, Field, Place, ReadError};
+use super::error::{Field, Place, ReadError, TrfFault};
 use crate::Points;
 
 /// One line, by characters.
@@ -35,7 +35,7 @@ impl Columns {
         found.filter(|character| !character.is_whitespace()).unwrap_or(' ')
     }
 
-    pub(super) fn error(&self, column: usize, fault: Fault) -> ReadError {
+    pub(super) fn error(&self, column: usize, fault: TrfFault) -> ReadError {
         ReadError { place: Place { line: self.number, column }, fault }
     }
 
@@ -44,9 +44,9 @@ impl Columns {
             self.raw(from, to).chars().take_while(|character| character.is_whitespace()).count();
         let found = self.text(from, to);
         if found.is_empty() {
-            return self.error(from, Fault::Missing(field));
+            return self.error(from, TrfFault::Missing(field));
         }
-        self.error(from + blank, Fault::Unreadable { field, found })
+        self.error(from + blank, TrfFault::Unreadable { field, found })
     }
 
     pub(super) fn number(&self, from: usize, to: usize, field: Field) -> Result<u32, ReadError> {

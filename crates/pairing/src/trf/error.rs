@@ -18,13 +18,13 @@ pub struct ReadError {
     /// Where.
     pub place: Place,
     /// What.
-    pub fault: Fault,
+    pub fault: TrfFault,
 }
 
 /// What can be wrong in a TRF file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
-pub enum Fault {
+pub enum TrfFault {
     /// A field that must be there is blank or cut off.
     #[error("the {0} is missing")]
     Missing(Field),

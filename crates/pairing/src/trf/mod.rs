@@ -11,8 +11,8 @@ mod read;
 mod record;
 mod write;
 
-pub use cell::{Cell, Mark};
-pub use error::{Fault, Field, Place, ReadError};
+pub use cell::{Cell, ResultLetter};
+pub use error::{Field, Place, ReadError, TrfFault};
 pub use player::PlayerLine;
 pub use read::{decode, read};
 pub use record::{ByeKind, Document, PointsKind, Record};

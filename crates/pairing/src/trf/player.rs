@@ -1,9 +1,9 @@
 //! The `001` line.
 
 use super::{
-    cell::{Cell, Mark},
+    cell::{Cell, ResultLetter},
     columns::Columns,
-    error::{Fault, Field, ReadError},
+    error::{Field, ReadError, TrfFault},
 };
 use crate::{Colour, Points};
 
@@ -98,14 +98,14 @@ fn read_cell(line: &Columns, at: usize) -> Result<Cell, ReadError> {
         ' ' | '-' => None,
         _ => return Err(line.unreadable(at + 5, at + 5, Field::Colour)),
     };
-    let Some(mark) = Mark::read(line.character(at + 7)) else {
+    let Some(mark) = ResultLetter::read(line.character(at + 7)) else {
         return Err(line.unreadable(at + 7, at + 7, Field::Result));
     };
     for column in [at + 4, at + 6, at + 8, at + 9] {
         if line.character(column) != ' ' {
             return Err(line.error(
                 column,
-                Fault::Unreadable { field: Field::Result, found: line.text(at, at + 9) },
+                TrfFault::Unreadable { field: Field::Result, found: line.text(at, at + 9) },
             ));
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{
     columns::{self, Columns},
-    error::{Fault, Field, ReadError},
+    error::{Field, ReadError, TrfFault},
     player::PlayerLine,
     record::{ByeKind, Document, PointsKind, Record},
 };
@@ -109,8 +109,10 @@ fn point_table(line: &Columns) -> Result<Record, ReadError> {
             _ => return Err(line.unreadable(at, at, Field::PointsKind)),
         };
         let points = line.maybe_points(at + 1, at + 4)?;
-        values
-            .push((kind, points.ok_or_else(|| line.error(at + 1, Fault::Missing(Field::Points)))?));
+        values.push((
+            kind,
+            points.ok_or_else(|| line.error(at + 1, TrfFault::Missing(Field::Points)))?,
+        ));
     }
     Ok(Record::Points(values))
 }
@@ -119,7 +121,7 @@ fn single_value(line: &Columns, kind: PointsKind) -> Result<Record, ReadError> {
     let points = line.maybe_points(4, line.len().max(4))?;
     Ok(Record::Points(vec![(
         kind,
-        points.ok_or_else(|| line.error(4, Fault::Missing(Field::Points)))?,
+        points.ok_or_else(|| line.error(4, TrfFault::Missing(Field::Points)))?,
     )]))
 }
 
@@ -128,7 +130,7 @@ fn javafo_points(line: &Columns) -> Result<Record, ReadError> {
     let mut values = Vec::new();
     for (column, word) in line.words() {
         let unreadable =
-            |field| line.error(column, Fault::Unreadable { field, found: word.clone() });
+            |field| line.error(column, TrfFault::Unreadable { field, found: word.clone() });
         let (name, value) = word.split_once('=').ok_or_else(|| unreadable(Field::PointsKind))?;
         let points = columns::points(value).ok_or_else(|| unreadable(Field::Points))?;
         let kind = match name {
@@ -148,7 +150,7 @@ fn javafo_points(line: &Columns) -> Result<Record, ReadError> {
 fn numbers(line: &Columns) -> Result<Vec<u32>, ReadError> {
     let parse = |(column, word): (usize, String)| {
         word.parse().map_err(|_| {
-            line.error(column, Fault::Unreadable { field: Field::StartNumber, found: word })
+            line.error(column, TrfFault::Unreadable { field: Field::StartNumber, found: word })
         })
     };
     line.words().into_iter().map(parse).collect()

@@ -8,8 +8,8 @@ use std::{
 };
 
 use adoube_record::{
-    audit::{Asked, Auditor, Tally},
-    in_order::{Shared, in_order},
+    audit::{AuditOptions, Auditor, Tally},
+    parallel::{Parallelism, par_map_ordered},
     pgn::{
         Chunk,
         source::{Chunks, SourceError},
@@ -55,7 +55,7 @@ pub(crate) fn measure(archive: &Archive, rounds: u32) -> Audited {
 }
 
 fn alone(bytes: &[u8]) -> Tally {
-    let mut auditor = Auditor::new(Asked::default());
+    let mut auditor = Auditor::new(AuditOptions::default());
     let mut sum = Tally::default();
     for chunk in Chunks::new(bytes) {
         sum.add(&auditor.audit(&chunk.expect("it is whole")).tally);
@@ -67,8 +67,8 @@ fn alone(bytes: &[u8]) -> Tally {
 fn shared(bytes: &Arc<[u8]>) -> u64 {
     let workers = NonZero::new(2).expect("two are not none");
     let chunks = Chunks::new(Cursor::new(Arc::clone(bytes)));
-    let answers = in_order(chunks, Shared { workers, window: 4 }, || {
-        let mut auditor = Auditor::new(Asked::default());
+    let answers = par_map_ordered(chunks, Parallelism { workers, window: 4 }, || {
+        let mut auditor = Auditor::new(AuditOptions::default());
         move |chunk: Result<Chunk, SourceError>| {
             auditor.audit(&chunk.expect("it is whole")).tally.games
         }

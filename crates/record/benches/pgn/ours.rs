@@ -3,7 +3,7 @@
 use adoube_chess::{Position, Status, notation::game::Score};
 use adoube_record::pgn::{
     Scanner, Span, Token,
-    replay::{Course, Fault, Ply, Visitor, replay},
+    replay::{RepetitionCounter, ReplayFault, ReplayedPly, Visitor, replay},
     source::Chunks,
 };
 
@@ -41,11 +41,11 @@ struct Count(Tally);
 
 impl<'a> Visitor<'a> for Count {
     #[inline]
-    fn ply(&mut self, _: &Ply<'_, 'a>) {
+    fn ply(&mut self, _: &ReplayedPly<'_, 'a>) {
         self.0.moves += 1;
     }
 
-    fn fault(&mut self, fault: Fault<'_, 'a>, _: Span) {
+    fn fault(&mut self, fault: ReplayFault<'_, 'a>, _: Span) {
         panic!("{fault:?}");
     }
 
@@ -57,7 +57,7 @@ impl<'a> Visitor<'a> for Count {
 #[derive(Default)]
 struct Judge {
     tally: Tally,
-    course: Course,
+    course: RepetitionCounter,
 }
 
 impl<'a> Visitor<'a> for Judge {
@@ -66,7 +66,7 @@ impl<'a> Visitor<'a> for Judge {
     }
 
     #[inline]
-    fn ply(&mut self, ply: &Ply<'_, 'a>) {
+    fn ply(&mut self, ply: &ReplayedPly<'_, 'a>) {
         let standing = self.course.follow(ply);
         self.tally.moves += 1;
         self.tally.threefold += u64::from(standing.repetitions >= 3);
@@ -75,7 +75,7 @@ impl<'a> Visitor<'a> for Judge {
         self.tally.lacking += u64::from(standing.lacks_material);
     }
 
-    fn fault(&mut self, fault: Fault<'_, 'a>, _: Span) {
+    fn fault(&mut self, fault: ReplayFault<'_, 'a>, _: Span) {
         panic!("{fault:?}");
     }
 

@@ -24,7 +24,7 @@ impl Task {
     pub(crate) const ALL: [Self; 3] = [Self::Tokens, Self::Legal, Self::Judged];
 }
 
-/// What was counted, by whoever counted.
+/// The counts of one reader.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
     pub(crate) games: u64,

@@ -1,4 +1,4 @@
-//! Who audits, and what comes of it.
+//! The auditor, its options and its results.
 
 use adoube_laws::{
     Edition,
@@ -7,31 +7,32 @@ use adoube_laws::{
 };
 
 use super::{
-    Because, Finding, Kind, Severity, Tally, Under, clocks::Clocks, played::Played, watch::Watch,
+    EditionChoice, EditionReason, Finding, FindingKind, Severity, Tally, clocks::Clocks,
+    played_game::PlayedGame, visitor::AuditVisitor,
 };
-use crate::pgn::{Chunk, Place, replay};
+use crate::pgn::{Chunk, LineColumn, replay};
 
 /// What is wanted of an audit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct AuditOptions {
     /// Under which edition.
-    pub under: Under,
+    pub under: EditionChoice,
     /// Nothing lighter.
     pub at_least: Severity,
     /// Only these; all if none is named.
-    pub only: Vec<Kind>,
+    pub only: Vec<FindingKind>,
 }
 
-impl Default for Asked {
+impl Default for AuditOptions {
     /// Everything, under the Laws of the day.
     fn default() -> Self {
-        Self { under: Under::ItsDay, at_least: Severity::Notation, only: Vec::new() }
+        Self { under: EditionChoice::ItsDay, at_least: Severity::Notation, only: Vec::new() }
     }
 }
 
-impl Asked {
+impl AuditOptions {
     /// Whether a finding is wanted.
-    pub fn wants(&self, kind: Kind, severity: Severity) -> bool {
+    pub fn wants(&self, kind: FindingKind, severity: Severity) -> bool {
         severity >= self.at_least && (self.only.is_empty() || self.only.contains(&kind))
     }
 }
@@ -40,31 +41,31 @@ impl Asked {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Audited {
     /// The games in which something was found.
-    pub games: Vec<Game>,
+    pub games: Vec<AuditedGame>,
     /// All of them, in numbers.
     pub tally: Tally,
 }
 
 /// A game in which something was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
+pub struct AuditedGame {
     /// Its number in the chunk, from 1.
     pub number: u64,
     /// Where it begins in the file.
-    pub place: Place,
-    /// The edition that it was held against.
+    pub place: LineColumn,
+    /// The edition that it was checked against.
     pub edition: Edition,
     /// Why that one.
-    pub because: Because,
+    pub because: EditionReason,
     /// What it is called by.
-    pub players: Players,
+    pub roster: SevenTagRoster,
     /// What was found, in the order of the file.
     pub findings: Vec<Finding>,
 }
 
 /// The tags by which people know a game; empty where there is none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Players {
+pub struct SevenTagRoster {
     /// `White`.
     pub white: String,
     /// `Black`.
@@ -84,32 +85,32 @@ pub struct Players {
 /// Audits one chunk after the other, in room that is used again.
 #[derive(Debug)]
 pub struct Auditor {
-    pub(super) asked: Asked,
+    pub(super) asked: AuditOptions,
     /// What each edition says of draws, for games without regulations.
     pub(super) regulations: [Regulations; Edition::ALL.len()],
-    pub(super) played: Played,
+    pub(super) played: PlayedGame,
     pub(super) clocks: Clocks,
 }
 
 impl Auditor {
     /// An auditor who is asked for this.
-    pub fn new(asked: Asked) -> Self {
-        Self { asked, regulations: bare(), played: Played::new(), clocks: Clocks::new() }
+    pub fn new(asked: AuditOptions) -> Self {
+        Self { asked, regulations: bare(), played: PlayedGame::new(), clocks: Clocks::new() }
     }
 
     /// Audits the games of a chunk.
     ///
     /// ```
-    /// use adoube_record::{audit::{Asked, Auditor, Kind}, pgn::Chunk};
+    /// use adoube_record::{audit::{AuditOptions, Auditor, FindingKind}, pgn::Chunk};
     ///
     /// let chunk = Chunk::from(&b"1. f3 e5 2. g4 Qh4# 1-0"[..]);
-    /// let audited = Auditor::new(Asked::default()).audit(&chunk);
-    /// assert_eq!(audited.games[0].findings[0].kind, Kind::ResultAgainstCheckmate);
+    /// let audited = Auditor::new(AuditOptions::default()).audit(&chunk);
+    /// assert_eq!(audited.games[0].findings[0].kind, FindingKind::ResultAgainstCheckmate);
     /// ```
     pub fn audit(&mut self, chunk: &Chunk) -> Audited {
-        let mut watch = Watch::new(self, chunk);
-        replay::replay(chunk, &mut watch);
-        watch.audited
+        let mut visitor = AuditVisitor::new(self, chunk);
+        replay::replay(chunk, &mut visitor);
+        visitor.audited
     }
 }
 

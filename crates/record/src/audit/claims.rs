@@ -2,11 +2,11 @@
 
 use adoube_chess::{Move, Position, Sameness, same_position, san};
 use adoube_laws::{
-    history::{Claim, Ground},
+    history::{ClaimGround, DrawClaim},
     regulations::Regulations,
 };
 
-use super::{Detail, Kind, played::Played};
+use super::{Detail, FindingKind, played_game::PlayedGame};
 
 /// Half-moves in fifty moves by each player: below them nothing is asked of the Laws.
 const FIFTY_MOVES: u32 = 100;
@@ -15,24 +15,24 @@ const TWICE_OUT_AND_BACK: usize = 8;
 const THREE_TIMES: usize = 3;
 
 /// A claim that was possible after so many half-moves.
-pub(super) struct Possible {
-    pub(super) kind: Kind,
+pub(super) struct PossibleClaim {
+    pub(super) kind: FindingKind,
     pub(super) plies: usize,
     pub(super) under: Vec<adoube_laws::Provision>,
     pub(super) detail: Detail,
 }
 
 /// Where to look.
-pub(super) struct Search<'a> {
-    pub(super) played: &'a Played,
+pub(super) struct ClaimSearch<'a> {
+    pub(super) played: &'a PlayedGame,
     pub(super) regulations: &'a Regulations,
     /// After so many half-moves the game was over, by itself or with a draw: a claim there is none that was missed.
     pub(super) over: usize,
 }
 
-impl Search<'_> {
+impl ClaimSearch<'_> {
     /// All that were possible, each kind once and at its first time.
-    pub(super) fn all(&self) -> impl Iterator<Item = Possible> {
+    pub(super) fn all(&self) -> impl Iterator<Item = PossibleClaim> {
         let repetition = match (self.played.thrice, self.played.twice) {
             (Some(stood), _) => self.stood(stood),
             (None, Some(twice)) => self.in_reach(twice),
@@ -44,14 +44,14 @@ impl Search<'_> {
     }
 
     /// The same position for the third time.
-    fn stood(&self, plies: usize) -> Option<Possible> {
+    fn stood(&self, plies: usize) -> Option<PossibleClaim> {
         if plies >= self.over {
             return None;
         }
-        let claim = Claim::Repetition(Ground::Stands);
+        let claim = DrawClaim::Repetition(ClaimGround::Stands);
         let found = self.played.history(plies).examine(claim, self.regulations);
-        found.is_correct.then(|| Possible {
-            kind: Kind::RepetitionNotClaimed,
+        found.is_correct.then(|| PossibleClaim {
+            kind: FindingKind::RepetitionNotClaimed,
             plies,
             under: vec![found.under],
             detail: self.when(found.occurrences.iter().map(|ply| ply.0).collect(), None),
@@ -59,7 +59,7 @@ impl Search<'_> {
     }
 
     /// A position that had stood twice, and would have stood again after a move that was not played.
-    fn in_reach(&self, twice: usize) -> Option<Possible> {
+    fn in_reach(&self, twice: usize) -> Option<PossibleClaim> {
         let played = self.played;
         // The keys of such positions, with when they stood first and second.
         let mut known: Vec<(u64, usize, usize)> = Vec::new();
@@ -91,14 +91,14 @@ impl Search<'_> {
         None
     }
 
-    fn with(&self, plies: usize, position: &Position, intended: Move) -> Option<Possible> {
-        let claim = Claim::Repetition(Ground::After(intended));
+    fn with(&self, plies: usize, position: &Position, intended: Move) -> Option<PossibleClaim> {
+        let claim = DrawClaim::Repetition(ClaimGround::After(intended));
         let found = self.played.history(plies).examine(claim, self.regulations);
         let before = found.occurrences.iter().map(|ply| ply.0);
         let before = before.filter(|ply| *ply as usize <= plies).collect();
         let text = san::write(position, intended).to_string();
-        found.is_correct.then(|| Possible {
-            kind: Kind::RepetitionInReach,
+        found.is_correct.then(|| PossibleClaim {
+            kind: FindingKind::RepetitionInReach,
             plies,
             under: vec![found.under],
             detail: self.when(before, Some(text)),
@@ -106,20 +106,25 @@ impl Search<'_> {
     }
 
     /// Fifty moves, on the board or with one more.
-    fn counted(&self) -> Option<Possible> {
+    fn counted(&self) -> Option<PossibleClaim> {
         let is_complete = self.played.quietest >= FIFTY_MOVES;
         let wanted = if is_complete { FIFTY_MOVES } else { FIFTY_MOVES - 1 };
         let mut positions = self.played.positions().enumerate().take(self.over);
         let (plies, position) = positions.find(|(_, now)| now.halfmoves() >= wanted)?;
         let ground = if is_complete {
-            Ground::Stands
+            ClaimGround::Stands
         } else {
             let quiet = |other: &Move| position.play_unchecked(*other).halfmoves() > wanted;
-            Ground::After(position.legal_moves().into_iter().find(quiet)?)
+            ClaimGround::After(position.legal_moves().into_iter().find(quiet)?)
         };
-        let found = self.played.history(plies).examine(Claim::FiftyMoves(ground), self.regulations);
-        let kind = if is_complete { Kind::FiftyMovesNotClaimed } else { Kind::FiftyMovesInReach };
-        found.is_correct.then(|| Possible {
+        let found =
+            self.played.history(plies).examine(DrawClaim::FiftyMoves(ground), self.regulations);
+        let kind = if is_complete {
+            FindingKind::FiftyMovesNotClaimed
+        } else {
+            FindingKind::FiftyMovesInReach
+        };
+        found.is_correct.then(|| PossibleClaim {
             kind,
             plies,
             under: vec![found.under],
@@ -129,7 +134,7 @@ impl Search<'_> {
 
     /// Three times the same position, if a right to castle counts as lost when the king has to move. A king that was in
     /// check and still had it must be among them.
-    fn in_other_reading(&self, checked: usize) -> Option<Possible> {
+    fn in_other_reading(&self, checked: usize) -> Option<PossibleClaim> {
         if self.over <= checked + TWICE_OUT_AND_BACK {
             return None;
         }
@@ -145,8 +150,8 @@ impl Search<'_> {
             // Cheap first: most positions never come back at all.
             let differs =
                 by(other).len() >= THREE_TIMES && by(Sameness::UntilMoved).len() < THREE_TIMES;
-            differs.then(|| Possible {
-                kind: Kind::RepetitionInOtherReading,
+            differs.then(|| PossibleClaim {
+                kind: FindingKind::RepetitionInOtherReading,
                 plies,
                 under: vec![adoube_laws::Provision::SamePositionCastling],
                 detail: self.when(

@@ -1,14 +1,14 @@
 //! Clocks that show what they cannot.
 //!
-//! Arbiters add time, a site lets players give some, boards round and lose readings: what is told here is for somebody to
+//! Arbiters add time, a site lets players give some, boards round and lose readings: a finding here is for a person to
 //! look at. Only a time below zero is wrong whatever happened.
 
 use adoube_chess::Colour;
 use adoube_laws::clock::{Milliseconds, Mode, PeriodNumber, TimeControl};
 
 use super::{
-    Detail, Kind,
-    reading::{Time, Times},
+    Detail, FindingKind,
+    reading::{CommentTime, CommentTimes},
 };
 
 /// Two readings, each cut to the second, and a board that sent one late.
@@ -20,7 +20,7 @@ const OTHER_UNIT: u64 = 30;
 #[derive(Debug)]
 pub(super) struct Clocks {
     control: Control,
-    sides: [Side; 2],
+    sides: [PlayerClock; 2],
 }
 
 /// The time control of a game, read when the first clock asks for it.
@@ -35,20 +35,20 @@ struct Control {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Side {
+struct PlayerClock {
     /// What the clock showed last, and after how many moves of the player.
     shown: Option<(u32, Milliseconds)>,
     /// The same before that.
     before: Option<(u32, Milliseconds)>,
     /// The period whose time is on the clock.
     period: PeriodNumber,
-    /// What was told already: it is told once.
-    told: [bool; 4],
+    /// Which kinds were reported already: each is reported once.
+    reported: [bool; 4],
 }
 
-impl Side {
+impl PlayerClock {
     const NEW: Self =
-        Self { shown: None, before: None, period: PeriodNumber::FIRST, told: [false; 4] };
+        Self { shown: None, before: None, period: PeriodNumber::FIRST, reported: [false; 4] };
 }
 
 impl Control {
@@ -67,42 +67,45 @@ impl Control {
 
 impl Clocks {
     pub(super) fn new() -> Self {
-        Self { control: Control::default(), sides: [Side::NEW; 2] }
+        Self { control: Control::default(), sides: [PlayerClock::NEW; 2] }
     }
 
     /// Another game begins.
     pub(super) fn begin(&mut self) {
         self.control.text.clear();
         self.control.distrusted = false;
-        self.sides = [Side::NEW; 2];
+        self.sides = [PlayerClock::NEW; 2];
     }
 
     /// The game has this `TimeControl`.
-    pub(super) fn announced(&mut self, control: &[u8]) {
+    pub(super) fn set_control(&mut self, control: &[u8]) {
         self.control.text.clear();
         self.control.text.extend_from_slice(control);
     }
 
     /// What the clock of a player showed last.
-    pub(super) fn shown(&self, side: Colour) -> Option<Milliseconds> {
+    pub(super) fn last_shown(&self, side: Colour) -> Option<Milliseconds> {
         self.sides[side.index()].shown.map(|(_, time)| time)
     }
 
     /// The times that were written after a move, the one with this number of the player's own. Says what cannot be.
-    pub(super) fn told(
+    pub(super) fn check_times(
         &mut self,
         side: Colour,
         moves: u32,
-        times: Times,
-        mut tell: impl FnMut(Kind, Option<Detail>),
+        times: CommentTimes,
+        mut tell: impl FnMut(FindingKind, Option<Detail>),
     ) {
         if let Some(spent) = times.spent {
             self.spent(side, moves, spent, &mut tell);
         }
         let Some(clock) = times.clock else { return };
-        let Time::Of(shown) = clock else {
-            let kind =
-                if clock == Time::Negative { Kind::ClockNegative } else { Kind::ClockUnreadable };
+        let CommentTime::Of(shown) = clock else {
+            let kind = if clock == CommentTime::Negative {
+                FindingKind::ClockNegative
+            } else {
+                FindingKind::ClockUnreadable
+            };
             return self.once(side, kind, None, &mut tell);
         };
         let own = &mut self.sides[side.index()];
@@ -114,7 +117,7 @@ impl Clocks {
         if shown <= in_period + ROUNDING {
             return;
         }
-        let period = begun(control, moves);
+        let period = last_possible_period(control, moves);
         let most = in_period + opened(control, own.period, period);
         own.period = period;
         if shown <= most + ROUNDING {
@@ -124,7 +127,7 @@ impl Clocks {
             self.control.distrusted = true;
             return;
         }
-        self.once(side, Kind::ClockGrew, Some(Detail::Clock { shown, most }), &mut tell);
+        self.once(side, FindingKind::ClockGrew, Some(Detail::Clock { shown, most }), &mut tell);
     }
 
     /// So much was spent on a move.
@@ -132,12 +135,15 @@ impl Clocks {
         &mut self,
         side: Colour,
         moves: u32,
-        spent: Time,
-        tell: &mut impl FnMut(Kind, Option<Detail>),
+        spent: CommentTime,
+        tell: &mut impl FnMut(FindingKind, Option<Detail>),
     ) {
-        let Time::Of(spent) = spent else {
-            let kind =
-                if spent == Time::Negative { Kind::ClockNegative } else { Kind::ClockUnreadable };
+        let CommentTime::Of(spent) = spent else {
+            let kind = if spent == CommentTime::Negative {
+                FindingKind::ClockNegative
+            } else {
+                FindingKind::ClockUnreadable
+            };
             return self.once(side, kind, None, tell);
         };
         let own = self.sides[side.index()];
@@ -148,29 +154,29 @@ impl Clocks {
         let Some((then, time)) = last else { return };
         let Some(control) = self.control.of_game() else { return };
         // What a delay does not count comes on top, and the next period if it may begin.
-        let next = opened(control, own.period, begun(control, moves));
+        let next = opened(control, own.period, last_possible_period(control, moves));
         let most = time + kept(control, then, moves) + next + uncounted(control);
         if spent > most + ROUNDING {
             let detail = Detail::Clock { shown: spent, most };
-            self.once(side, Kind::ClockOverspent, Some(detail), tell);
+            self.once(side, FindingKind::ClockOverspent, Some(detail), tell);
         }
     }
 
     fn once(
         &mut self,
         side: Colour,
-        kind: Kind,
+        kind: FindingKind,
         detail: Option<Detail>,
-        tell: &mut impl FnMut(Kind, Option<Detail>),
+        tell: &mut impl FnMut(FindingKind, Option<Detail>),
     ) {
         let place = match kind {
-            Kind::ClockGrew => 0,
-            Kind::ClockOverspent => 1,
-            Kind::ClockNegative => 2,
+            FindingKind::ClockGrew => 0,
+            FindingKind::ClockOverspent => 1,
+            FindingKind::ClockNegative => 2,
             _ => 3,
         };
-        let told = &mut self.sides[side.index()].told[place];
-        if !std::mem::replace(told, true) {
+        let reported = &mut self.sides[side.index()].reported[place];
+        if !std::mem::replace(reported, true) {
             tell(kind, detail);
         }
     }
@@ -186,8 +192,9 @@ fn kept(control: &TimeControl, from: u32, to: u32) -> Milliseconds {
         return of(mode).times(u64::from(to - from));
     }
     // It is on the clock before the move for which it is given.
-    let each =
-        (from..to).take(MOST_MOVES).map(|done| of(control.period(begun(control, done + 1)).mode));
+    let each = (from..to)
+        .take(MOST_MOVES)
+        .map(|done| of(control.period(last_possible_period(control, done + 1)).mode));
     each.fold(Milliseconds::ZERO, |sum, extra| sum + extra)
 }
 
@@ -196,7 +203,7 @@ const MOST_MOVES: usize = 2000;
 
 /// The last period that may have begun when so many moves are completed. Some clocks count the first press twice, so that
 /// it may come a move too early.
-fn begun(control: &TimeControl, moves: u32) -> PeriodNumber {
+fn last_possible_period(control: &TimeControl, moves: u32) -> PeriodNumber {
     let mut period = PeriodNumber::FIRST;
     let is_over = |period| {
         control.required(period).is_some_and(|required| u32::from(required.get()) <= moves + 1)

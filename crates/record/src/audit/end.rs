@@ -3,11 +3,11 @@
 use adoube_chess::{Colour, Status, notation::game::Score};
 use adoube_laws::{Provision, regulations::Regulations};
 
-use super::{Kind, mating, played::Played};
+use super::{FindingKind, mating, played_game::PlayedGame};
 
 /// What ends a game without anybody's word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum End {
+pub(super) enum AutomaticEnd {
     /// The player who gave it has won.
     Checkmate(Colour),
     Stalemate,
@@ -18,13 +18,13 @@ pub(super) enum End {
 
 /// A game that has ended by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ended {
-    pub(super) by: End,
+pub(super) struct EndedGame {
+    pub(super) by: AutomaticEnd,
     /// After so many half-moves.
     pub(super) plies: usize,
 }
 
-impl End {
+impl AutomaticEnd {
     pub(super) const fn provision(self) -> Provision {
         match self {
             Self::Checkmate(_) => Provision::Checkmate,
@@ -36,24 +36,24 @@ impl End {
     }
 
     /// What it is called if moves come after it.
-    pub(super) const fn moves_after(self) -> Kind {
+    pub(super) const fn moves_after(self) -> FindingKind {
         match self {
-            Self::Checkmate(_) => Kind::MovesAfterCheckmate,
-            Self::Stalemate => Kind::MovesAfterStalemate,
-            Self::DeadPosition => Kind::MovesAfterDeadPosition,
-            Self::Fivefold => Kind::MovesAfterFivefold,
-            Self::SeventyFive => Kind::MovesAfterSeventyFive,
+            Self::Checkmate(_) => FindingKind::MovesAfterCheckmate,
+            Self::Stalemate => FindingKind::MovesAfterStalemate,
+            Self::DeadPosition => FindingKind::MovesAfterDeadPosition,
+            Self::Fivefold => FindingKind::MovesAfterFivefold,
+            Self::SeventyFive => FindingKind::MovesAfterSeventyFive,
         }
     }
 
     /// What it is called if the result is another.
-    pub(super) const fn result_against(self) -> Kind {
+    pub(super) const fn result_against(self) -> FindingKind {
         match self {
-            Self::Checkmate(_) => Kind::ResultAgainstCheckmate,
-            Self::Stalemate => Kind::ResultAgainstStalemate,
-            Self::DeadPosition => Kind::ResultAgainstDeadPosition,
-            Self::Fivefold => Kind::ResultAgainstFivefold,
-            Self::SeventyFive => Kind::ResultAgainstSeventyFive,
+            Self::Checkmate(_) => FindingKind::ResultAgainstCheckmate,
+            Self::Stalemate => FindingKind::ResultAgainstStalemate,
+            Self::DeadPosition => FindingKind::ResultAgainstDeadPosition,
+            Self::Fivefold => FindingKind::ResultAgainstFivefold,
+            Self::SeventyFive => FindingKind::ResultAgainstSeventyFive,
         }
     }
 
@@ -75,20 +75,20 @@ const FIVE_TIMES: u32 = 5;
 
 /// How the game ended first, if it did; `is_lifeless` says whether its last position is dead.
 pub(super) fn of(
-    played: &Played,
+    played: &PlayedGame,
     status: Status,
     is_lifeless: bool,
     regulations: &Regulations,
-) -> Option<Ended> {
+) -> Option<EndedGame> {
     let plies = played.plies();
     let last = match status {
-        Status::Checkmate => Some(End::Checkmate(!played.last.turn())),
-        Status::Stalemate => Some(End::Stalemate),
+        Status::Checkmate => Some(AutomaticEnd::Checkmate(!played.last.turn())),
+        Status::Stalemate => Some(AutomaticEnd::Stalemate),
         Status::Ongoing | Status::Check => None,
     };
-    let last = last.map(|by| Ended { by, plies });
+    let last = last.map(|by| EndedGame { by, plies });
     let dead = is_lifeless
-        .then(|| Ended { by: End::DeadPosition, plies: dead_since(played) })
+        .then(|| EndedGame { by: AutomaticEnd::DeadPosition, plies: dead_since(played) })
         .filter(|dead| dead.plies < plies || last.is_none());
     let counted = (played.most_often >= FIVE_TIMES || played.quietest >= SEVENTY_FIVE_MOVES)
         .then(|| counted(played, regulations))
@@ -98,7 +98,7 @@ pub(super) fn of(
 }
 
 /// The first position that is found dead, in a game whose last one is: nothing brings a dead position back to life.
-fn dead_since(played: &Played) -> usize {
+fn dead_since(played: &PlayedGame) -> usize {
     let positions: Vec<_> = played.positions().collect();
     let (mut alive, mut dead) = (0, played.plies());
     if mating::is_dead(&positions[0]) {
@@ -116,7 +116,7 @@ fn dead_since(played: &Played) -> usize {
 }
 
 /// Five times the same position, or 75 moves, as the edition has it.
-fn counted(played: &Played, regulations: &Regulations) -> Option<Ended> {
+fn counted(played: &PlayedGame, regulations: &Regulations) -> Option<EndedGame> {
     let mut history = played.history(0);
     for (before, &next) in played.moves.iter().enumerate() {
         if history.play(next).is_err() {
@@ -124,10 +124,10 @@ fn counted(played: &Played, regulations: &Regulations) -> Option<Ended> {
         }
         if let Some(ended) = history.ended(regulations) {
             let by = match ended.under {
-                Provision::FivefoldRepetition => End::Fivefold,
-                _ => End::SeventyFive,
+                Provision::FivefoldRepetition => AutomaticEnd::Fivefold,
+                _ => AutomaticEnd::SeventyFive,
             };
-            return Some(Ended { by, plies: before + 1 });
+            return Some(EndedGame { by, plies: before + 1 });
         }
     }
     None

@@ -6,20 +6,20 @@ use adoube_chess::{
 };
 use adoube_laws::{Citation, Edition, Provision, clock::Milliseconds};
 
-use super::{Kind, Severity};
-use crate::pgn::Place;
+use super::{FindingKind, Severity};
+use crate::pgn::LineColumn;
 
 /// Something in a game that is not as the Laws have it, or that could have been otherwise under them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// What it is.
-    pub kind: Kind,
+    pub kind: FindingKind,
     /// How much it weighs.
     pub severity: Severity,
     /// Under which provisions, the first one before all; none where it concerns the file and not the game.
     pub cites: Vec<Citation>,
     /// Where it stands in the file.
-    pub place: Place,
+    pub place: LineColumn,
     /// At which move, if it is at one.
     pub turn: Option<Turn>,
     /// What stands there in the file: the move, the value of a tag, a clock.

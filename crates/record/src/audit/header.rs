@@ -1,16 +1,16 @@
 //! The tags of a game that an audit asks for.
 
-use super::watch::Spot;
+use super::visitor::Spot;
 use crate::pgn::{Span, scan::decoded};
 
 /// The value of a tag, as it stands.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Tag<'a> {
+pub(super) struct RawTag<'a> {
     pub(super) value: &'a [u8],
     pub(super) span: Span,
 }
 
-impl<'a> Tag<'a> {
+impl<'a> RawTag<'a> {
     /// Where it stands.
     pub(super) const fn spot(self) -> Spot<'a> {
         Spot { at: self.span.start, text: self.value }
@@ -38,20 +38,20 @@ impl<'a> Tag<'a> {
 /// The tags of a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Header<'a> {
-    pub(super) event: Tag<'a>,
-    pub(super) site: Tag<'a>,
-    pub(super) date: Tag<'a>,
-    pub(super) round: Tag<'a>,
-    pub(super) white: Tag<'a>,
-    pub(super) black: Tag<'a>,
-    pub(super) result: Tag<'a>,
-    pub(super) utc_date: Tag<'a>,
-    pub(super) event_date: Tag<'a>,
-    pub(super) fen: Tag<'a>,
-    pub(super) set_up: Tag<'a>,
-    pub(super) variant: Tag<'a>,
-    pub(super) time_control: Tag<'a>,
-    pub(super) termination: Tag<'a>,
+    pub(super) event: RawTag<'a>,
+    pub(super) site: RawTag<'a>,
+    pub(super) date: RawTag<'a>,
+    pub(super) round: RawTag<'a>,
+    pub(super) white: RawTag<'a>,
+    pub(super) black: RawTag<'a>,
+    pub(super) result: RawTag<'a>,
+    pub(super) utc_date: RawTag<'a>,
+    pub(super) event_date: RawTag<'a>,
+    pub(super) fen: RawTag<'a>,
+    pub(super) set_up: RawTag<'a>,
+    pub(super) variant: RawTag<'a>,
+    pub(super) time_control: RawTag<'a>,
+    pub(super) termination: RawTag<'a>,
 }
 
 impl<'a> Header<'a> {
@@ -75,7 +75,7 @@ impl<'a> Header<'a> {
             _ => return,
         };
         if !place.is_there() {
-            *place = Tag { value, span };
+            *place = RawTag { value, span };
         }
     }
 }

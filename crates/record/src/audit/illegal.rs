@@ -6,7 +6,7 @@ use adoube_chess::{
 };
 use adoube_laws::{Provision as P, case::meant_by, rules::moves::diagnose, table::Plan};
 
-/// The provisions that a word would break as a move. If it cannot be told what was meant, only that it is no legal move.
+/// The provisions that a word would break as a move. If the meant move is unclear, only that it is no legal move.
 pub(super) fn breaks(position: &Position, word: &str) -> [P; 2] {
     let plan = meant_by(word, position, position.turn()).or_else(|| by_geometry(position, word));
     let broken = plan.map(|plan| diagnose(position, &after(position, plan)).breaks);

@@ -1,4 +1,4 @@
-//! Which edition a game is held against.
+//! The edition that a game is checked against.
 
 use adoube_laws::{Date, Edition};
 
@@ -6,7 +6,7 @@ use crate::pgn::Date as Written;
 
 /// What was asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Under {
+pub enum EditionChoice {
     /// The Laws in force on the day of the game.
     #[default]
     ItsDay,
@@ -14,9 +14,9 @@ pub enum Under {
     Always(Edition),
 }
 
-/// Why a game is held against an edition.
+/// Why a game is checked against an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Because {
+pub enum EditionReason {
     /// It was asked for.
     Asked,
     /// It was in force on the day.
@@ -30,7 +30,7 @@ pub enum Because {
     Undated,
 }
 
-impl Because {
+impl EditionReason {
     /// All of them.
     pub const ALL: [Self; 5] =
         [Self::Asked, Self::InForce, Self::PerhapsInForce, Self::Older, Self::Undated];
@@ -49,7 +49,7 @@ impl Because {
 
 /// The day of a game, as far as its tag tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Day {
+pub(super) enum GameDay {
     /// Some day between these two, or on one of them.
     Between(Date, Date),
     /// Nobody knows.
@@ -58,7 +58,7 @@ pub(super) enum Day {
     Impossible,
 }
 
-impl Day {
+impl GameDay {
     /// Reads `2017.06.??` and its like. What is no date at all says nothing about the day.
     pub(super) fn read(text: &[u8]) -> Self {
         let Ok(text) = str::from_utf8(text) else { return Self::Unknown };
@@ -80,24 +80,26 @@ fn is_shaped(text: &str) -> bool {
     lengths == [4, 2, 2] && parts.iter().all(|part| part.bytes().all(is_sign))
 }
 
-impl Under {
+impl EditionChoice {
     /// The edition for a game of this day.
     ///
     /// Where the day is not known well enough, the older edition is taken: later ones only have more that ends a game
     /// by itself, and nothing shall be called wrong that perhaps was right.
-    pub(super) fn on(self, day: Day) -> (Edition, Because) {
+    pub(super) fn on(self, day: GameDay) -> (Edition, EditionReason) {
         let oldest = Edition::ALL[0];
         match (self, day) {
-            (Self::Always(edition), _) => (edition, Because::Asked),
-            (Self::ItsDay, Day::Unknown | Day::Impossible) => (oldest, Because::Undated),
-            (Self::ItsDay, Day::Between(first, last)) => {
+            (Self::Always(edition), _) => (edition, EditionReason::Asked),
+            (Self::ItsDay, GameDay::Unknown | GameDay::Impossible) => {
+                (oldest, EditionReason::Undated)
+            }
+            (Self::ItsDay, GameDay::Between(first, last)) => {
                 match (Edition::on(first), Edition::on(last)) {
                     (Some(edition), on_last) if on_last == Some(edition) => {
-                        (edition, Because::InForce)
+                        (edition, EditionReason::InForce)
                     }
-                    (Some(edition), _) => (edition, Because::PerhapsInForce),
-                    (None, Some(_)) => (oldest, Because::PerhapsInForce),
-                    (None, None) => (oldest, Because::Older),
+                    (Some(edition), _) => (edition, EditionReason::PerhapsInForce),
+                    (None, Some(_)) => (oldest, EditionReason::PerhapsInForce),
+                    (None, None) => (oldest, EditionReason::Older),
                 }
             }
         }
@@ -109,9 +111,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_held_against_the_laws_of_its_day() {
-        use Because::{InForce, Older, PerhapsInForce, Undated};
+    fn a_game_is_checked_against_the_laws_of_its_day() {
         use Edition::{Y2005, Y2009, Y2014, Y2017, Y2018, Y2023};
+        use EditionReason::{InForce, Older, PerhapsInForce, Undated};
         for (text, edition, because) in [
             ("2017.06.30", Y2014, InForce),
             ("2017.07.01", Y2017, InForce),
@@ -128,23 +130,23 @@ mod tests {
             ("", Y2005, Undated),
             ("2019.02.31", Y2005, Undated),
         ] {
-            let found = Under::ItsDay.on(Day::read(text.as_bytes()));
+            let found = EditionChoice::ItsDay.on(GameDay::read(text.as_bytes()));
             assert_eq!(found, (edition, because), "{text}");
         }
-        let told = Under::Always(Y2009).on(Day::read(b"2024.01.01"));
-        assert_eq!(told, (Y2009, Because::Asked));
+        let told = EditionChoice::Always(Y2009).on(GameDay::read(b"2024.01.01"));
+        assert_eq!(told, (Y2009, EditionReason::Asked));
     }
 
     #[test]
     fn days_that_the_calendar_does_not_have() {
         for text in ["2019.02.31", "2019.02.29", "2019.13.??", "2019.??.32", "2019.04.31"] {
-            assert_eq!(Day::read(text.as_bytes()), Day::Impossible, "{text}");
+            assert_eq!(GameDay::read(text.as_bytes()), GameDay::Impossible, "{text}");
         }
         for text in ["2020.02.29", "2019.??.31", "2019.12.??"] {
-            assert!(matches!(Day::read(text.as_bytes()), Day::Between(..)), "{text}");
+            assert!(matches!(GameDay::read(text.as_bytes()), GameDay::Between(..)), "{text}");
         }
         for text in ["31.12.2019", "2019.xx.01", "Dec 2019", ""] {
-            assert_eq!(Day::read(text.as_bytes()), Day::Unknown, "{text}");
+            assert_eq!(GameDay::read(text.as_bytes()), GameDay::Unknown, "{text}");
         }
     }
 }

@@ -4,19 +4,19 @@ use adoube_chess::{Status, notation::game::Score};
 use adoube_laws::{Provision as P, clock::Milliseconds};
 
 use super::{
-    Detail, Kind, Severity,
-    claims::Search,
-    end::{self, End, Ended},
+    Detail, FindingKind, Severity,
+    claims::ClaimSearch,
+    end::{self, AutomaticEnd, EndedGame},
     mating,
-    results::{Outcome, Said, winner},
-    watch::{Broken, Found, Spot, Watch},
+    results::{DeclaredEnd, Outcome, winner},
+    visitor::{AuditVisitor, FindingHead, Spot, StopReason},
 };
 use crate::pgn::{Scanner, Span, Token, scan::score};
 
 const FIFTY_MOVES: u32 = 100;
 const SEVENTY_FIVE_MOVES: u32 = 150;
 
-impl<'a> Watch<'_, 'a> {
+impl<'a> AuditVisitor<'_, 'a> {
     /// Judges a game; `below` is the score below its moves.
     pub(super) fn judge(&mut self, below: Option<Score>, span: Span) {
         let tag = score(self.header.result.value);
@@ -24,18 +24,18 @@ impl<'a> Watch<'_, 'a> {
         if let (Some(tag), Some(below)) = (tag, below)
             && tag != below
         {
-            let found = Found::of(Kind::ResultTagDiffers);
+            let found = FindingHead::of(FindingKind::ResultTagDiffers);
             let detail = Detail::Results { tag, below };
             self.find(found, self.header.result.spot(), &[P::SignedResult], detail);
         }
         self.count();
         match self.broken {
-            Some(Broken::NotBegun) => {}
-            Some(Broken::Off) => self.missed(None, None),
-            Some(Broken::AfterTheEnd(_)) | None if self.auditor.played.plies() == 0 => {
+            Some(StopReason::NotBegun) => {}
+            Some(StopReason::Off) => self.missed(None, None),
+            Some(StopReason::AfterTheEnd(_)) | None if self.auditor.played.plies() == 0 => {
                 self.unplayed(given, span);
             }
-            Some(Broken::AfterTheEnd(_)) | None => self.outcome(given, span),
+            Some(StopReason::AfterTheEnd(_)) | None => self.outcome(given, span),
         }
         self.put_away(given, span);
     }
@@ -43,7 +43,8 @@ impl<'a> Watch<'_, 'a> {
     fn count(&mut self) {
         let (played, tally) = (&self.auditor.played, &mut self.audited.tally);
         tally.plies += played.plies() as u64;
-        tally.unjudged += u64::from(matches!(self.broken, Some(Broken::Off | Broken::NotBegun)));
+        tally.unjudged +=
+            u64::from(matches!(self.broken, Some(StopReason::Off | StopReason::NotBegun)));
         tally.census.threefold += u64::from(played.most_often >= 3);
         tally.census.fivefold += u64::from(played.most_often >= 5);
         tally.census.fifty_moves += u64::from(played.quietest >= FIFTY_MOVES);
@@ -59,7 +60,7 @@ impl<'a> Watch<'_, 'a> {
             tag if tag.is_there() => tag.spot(),
             _ => self.spot(Span { start: span.start, end: span.start }),
         };
-        self.find(Found::of(Kind::NoMoves), spot, under, Detail::Score(given));
+        self.find(FindingHead::of(FindingKind::NoMoves), spot, under, Detail::Score(given));
     }
 
     /// How it ended, what came after, and whether the result goes with it.
@@ -84,12 +85,12 @@ impl<'a> Watch<'_, 'a> {
         self.missed(ended, given);
         let Some(given) = given else { return };
         let clocks = &self.auditor.clocks;
-        let loser_shows = winner.and_then(|winner| clocks.shown(!winner));
+        let loser_shows = winner.and_then(|winner| clocks.last_shown(!winner));
         let outcome = Outcome {
             last: &last,
             ended,
             given,
-            said: Said::read(self.header.termination.value),
+            said: DeclaredEnd::read(self.header.termination.value),
             edition: self.edition,
             winner_cannot_mate,
             flag_is_down: loser_shows.is_some_and(Milliseconds::is_zero),
@@ -97,17 +98,21 @@ impl<'a> Watch<'_, 'a> {
         let (said, wrong) = (outcome.said, outcome.wrong());
         let said_wrongly = outcome.is_said_wrongly();
         if let Some(wrong) = wrong {
-            let found =
-                Found { kind: wrong.kind, severity: wrong.severity, turn: Some(self.last_turn()) };
+            let found = FindingHead {
+                kind: wrong.kind,
+                severity: wrong.severity,
+                turn: Some(self.last_turn()),
+            };
             self.find(found, self.last_spot(), &wrong.under, wrong.detail);
         }
         if said_wrongly {
             let under = match (said, ended) {
-                (Said::OnTime, Some(ended)) => ended.by.provision(),
-                (Said::OnTime, None) => P::FlagFall,
+                (DeclaredEnd::OnTime, Some(ended)) => ended.by.provision(),
+                (DeclaredEnd::OnTime, None) => P::FlagFall,
                 _ => P::SignedResult,
             };
-            let (found, detail) = (Found::of(Kind::TerminationDiffers), Detail::Score(given));
+            let (found, detail) =
+                (FindingHead::of(FindingKind::TerminationDiffers), Detail::Score(given));
             self.find(found, self.header.termination.spot(), &[under], detail);
         }
     }
@@ -129,11 +134,11 @@ impl<'a> Watch<'_, 'a> {
     }
 
     /// Moves after the end.
-    fn too_many(&mut self, ended: Ended, given: Option<Score>, span: Span) {
+    fn too_many(&mut self, ended: EndedGame, given: Option<Score>, span: Span) {
         let plies = self.auditor.played.plies();
         let turn = self.auditor.played.turn(ended.plies);
         let (spot, unplayed) = match self.broken {
-            Some(Broken::AfterTheEnd(at)) => (self.spot(at), self.words_from(at, span)),
+            Some(StopReason::AfterTheEnd(at)) => (self.spot(at), self.words_from(at, span)),
             _ => (self.spot(self.span_of(ended.plies + 1)), 0),
         };
         let count = plies - ended.plies + unplayed;
@@ -142,10 +147,13 @@ impl<'a> Watch<'_, 'a> {
                 if ended.plies < plies { self.spot(self.span_of(ended.plies + 1)) } else { spot };
             let detail = Detail::TooMany(u32::try_from(count).unwrap_or(u32::MAX));
             // That nobody could mate any more is often hard to see; where the result is right, no harm was done.
-            let is_harmless = ended.by == End::DeadPosition && given == Some(Score::Draw);
-            let found = Found::at(ended.by.moves_after(), turn);
-            let found =
-                if is_harmless { Found { severity: Severity::Notice, ..found } } else { found };
+            let is_harmless = ended.by == AutomaticEnd::DeadPosition && given == Some(Score::Draw);
+            let found = FindingHead::at(ended.by.moves_after(), turn);
+            let found = if is_harmless {
+                FindingHead { severity: Severity::Notice, ..found }
+            } else {
+                found
+            };
             self.find(found, spot, &[ended.by.provision()], detail);
         }
     }
@@ -167,22 +175,24 @@ impl<'a> Watch<'_, 'a> {
     }
 
     /// Claims that were possible. Where the game was drawn, nobody missed one.
-    fn missed(&mut self, ended: Option<Ended>, given: Option<Score>) {
+    fn missed(&mut self, ended: Option<EndedGame>, given: Option<Score>) {
         let played = &self.auditor.played;
         let by_itself = ended.map(|ended| match ended.by {
             // What stands on the board when the game is over cannot be claimed.
-            End::Checkmate(_) | End::Stalemate | End::DeadPosition => ended.plies,
-            End::Fivefold | End::SeventyFive => ended.plies + 1,
+            AutomaticEnd::Checkmate(_) | AutomaticEnd::Stalemate | AutomaticEnd::DeadPosition => {
+                ended.plies
+            }
+            AutomaticEnd::Fivefold | AutomaticEnd::SeventyFive => ended.plies + 1,
         });
         let drawn = if given == Some(Score::Draw) { played.plies() } else { played.plies() + 1 };
         let over = by_itself.unwrap_or(drawn).min(drawn);
         let regulations = &self.auditor.regulations[self.edition as usize];
-        let possible: Vec<_> = Search { played, regulations, over }.all().collect();
+        let possible: Vec<_> = ClaimSearch { played, regulations, over }.all().collect();
         for claim in possible {
             let Some(before) = claim.plies.checked_sub(1) else { continue };
             let turn = self.auditor.played.turn(before);
             let spot = self.spot(self.span_of(claim.plies));
-            self.find(Found::at(claim.kind, turn), spot, &claim.under, claim.detail);
+            self.find(FindingHead::at(claim.kind, turn), spot, &claim.under, claim.detail);
         }
     }
 }

@@ -31,9 +31,9 @@ macro_rules! kinds {
     ($($(#[$doc:meta])* $variant:ident = $name:literal $severity:ident,)*) => {
         /// What was found. Names last: files are sorted and counted by them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Kind { $($(#[$doc])* $variant,)* }
+        pub enum FindingKind { $($(#[$doc])* $variant,)* }
 
-        impl Kind {
+        impl FindingKind {
             /// All of them.
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
 
@@ -125,7 +125,7 @@ kinds! {
     Notation = "notation" Notation,
 }
 
-impl Kind {
+impl FindingKind {
     /// Whether it says that the result is not the one that the Laws give.
     pub const fn is_wrong_result(self) -> bool {
         matches!(
@@ -141,28 +141,21 @@ impl Kind {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for FindingKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
 }
 
-/// A word that names nothing that can be found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAKind;
+/// A word that names no kind of finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("an audit has no finding of this kind")]
+pub struct UnknownFindingKind;
 
-impl fmt::Display for NotAKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("nothing that an audit finds is called so")
-    }
-}
+impl FromStr for FindingKind {
+    type Err = UnknownFindingKind;
 
-impl std::error::Error for NotAKind {}
-
-impl FromStr for Kind {
-    type Err = NotAKind;
-
-    fn from_str(text: &str) -> Result<Self, NotAKind> {
-        Self::ALL.iter().copied().find(|kind| kind.name() == text).ok_or(NotAKind)
+    fn from_str(text: &str) -> Result<Self, UnknownFindingKind> {
+        Self::ALL.iter().copied().find(|kind| kind.name() == text).ok_or(UnknownFindingKind)
     }
 }

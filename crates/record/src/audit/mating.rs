@@ -5,7 +5,7 @@ use adoube_winnable::{Budget, Verdict, winnable};
 
 /// What a glance says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Glance {
+enum MatingChance {
     /// It is proven that the player cannot mate.
     Cannot,
     /// Perhaps not: it may be worth more.
@@ -14,11 +14,11 @@ enum Glance {
     Likely,
 }
 
-fn glance(position: &Position, who: Colour) -> Glance {
+fn glance(position: &Position, who: Colour) -> MatingChance {
     match winnable(position, who, Budget::INSTANT) {
-        Verdict::No(_) => Glance::Cannot,
-        Verdict::Unknown { .. } if is_doubtful(position, who) => Glance::Doubtful,
-        Verdict::Unknown { .. } | Verdict::Yes(_) => Glance::Likely,
+        Verdict::No(_) => MatingChance::Cannot,
+        Verdict::Unknown { .. } if is_doubtful(position, who) => MatingChance::Doubtful,
+        Verdict::Unknown { .. } | Verdict::Yes(_) => MatingChance::Likely,
     }
 }
 
@@ -26,9 +26,9 @@ fn glance(position: &Position, who: Colour) -> Glance {
 /// more is spent only where a glance says that it may be worth it.
 pub(super) fn cannot_mate(position: &Position, who: Colour) -> bool {
     match glance(position, who) {
-        Glance::Cannot => true,
-        Glance::Doubtful => is_excluded(position, who),
-        Glance::Likely => false,
+        MatingChance::Cannot => true,
+        MatingChance::Doubtful => is_excluded(position, who),
+        MatingChance::Likely => false,
     }
 }
 
@@ -44,12 +44,14 @@ fn is_excluded(position: &Position, who: Colour) -> bool {
 /// Whether neither player can mate any more, and that is proven.
 pub(super) fn is_dead(position: &Position) -> bool {
     let at_once = Colour::ALL.map(|who| (who, glance(position, who)));
-    let is_left =
-        |(who, glance): (Colour, Glance)| glance == Glance::Doubtful && !is_excluded(position, who);
-    at_once.iter().all(|(_, glance)| *glance != Glance::Likely) && !at_once.into_iter().any(is_left)
+    let is_left = |(who, glance): (Colour, MatingChance)| {
+        glance == MatingChance::Doubtful && !is_excluded(position, who)
+    };
+    at_once.iter().all(|(_, glance)| *glance != MatingChance::Likely)
+        && !at_once.into_iter().any(is_left)
 }
 
-/// Who has neither queen nor rook, and pawns that are all stopped, may be unable to mate. Without any pawns the quick ways
+/// A player without queen and rook, whose pawns are all stopped, may be unable to mate. Without any pawns the quick ways
 /// have said so already.
 fn is_doubtful(position: &Position, who: Colour) -> bool {
     let own = position.colour(who);

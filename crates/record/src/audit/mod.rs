@@ -1,4 +1,4 @@
-//! Games held against the Laws in force on their day.
+//! Games checked against the Laws in force on their day.
 //!
 //! An [`Auditor`] takes [chunks](crate::pgn::Chunk) of games and gives back what it [found](Finding) in each, with the
 //! provisions and the place in the file. It needs no other game than the one it looks at, so chunks can be audited by many
@@ -20,17 +20,17 @@ mod judge;
 mod kind;
 mod mating;
 mod notation;
-mod played;
+mod played_game;
 mod reading;
 mod results;
 mod start;
 pub mod table;
 mod tally;
 pub mod tell;
-mod watch;
+mod visitor;
 
-pub use auditor::{Asked, Audited, Auditor, Game, Players};
+pub use auditor::{AuditOptions, Audited, AuditedGame, Auditor, SevenTagRoster};
 pub use finding::{Detail, Finding, PositionFaults, Turn};
-pub use in_force::{Because, Under};
-pub use kind::{Kind, NotAKind, Severity};
+pub use in_force::{EditionChoice, EditionReason};
+pub use kind::{FindingKind, Severity, UnknownFindingKind};
 pub use tally::{Census, Tally};

@@ -10,7 +10,7 @@ use crate::pgn::{
 
 /// A time in a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Time {
+pub(super) enum CommentTime {
     /// A length of time.
     Of(Milliseconds),
     /// Less than nothing.
@@ -21,14 +21,14 @@ pub(super) enum Time {
 
 /// The times that a comment tells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Times {
+pub(super) struct CommentTimes {
     /// What the clock of the player who has moved shows.
-    pub(super) clock: Option<Time>,
+    pub(super) clock: Option<CommentTime>,
     /// What was spent on the move.
-    pub(super) spent: Option<Time>,
+    pub(super) spent: Option<CommentTime>,
 }
 
-impl Times {
+impl CommentTimes {
     /// The times of a comment, the first of each kind.
     pub(super) fn of(comment: &[u8]) -> Self {
         let mut times = Self::default();
@@ -42,13 +42,13 @@ impl Times {
                 "emt" => &mut times.spent,
                 _ => continue,
             };
-            place.get_or_insert_with(|| Time::read(command.value));
+            place.get_or_insert_with(|| CommentTime::read(command.value));
         }
         times
     }
 }
 
-impl Time {
+impl CommentTime {
     fn read(text: &str) -> Self {
         match text.strip_prefix('-') {
             Some(rest) => match time::read(rest.trim_start()) {
@@ -67,19 +67,23 @@ mod tests {
 
     #[test]
     fn times_are_found_among_other_words() {
-        let seconds = |seconds| Some(Time::Of(Milliseconds::seconds(seconds)));
+        let seconds = |seconds| Some(CommentTime::Of(Milliseconds::seconds(seconds)));
         for (comment, clock, spent) in [
             (" [%clk 0:01:30] ", seconds(90), None),
             ("[%eval 0.17] [%clk 1:00:05]", seconds(3605), None),
             ("[%emt 0:00:12][%clk 0:05]", seconds(5), seconds(12)),
             ("100% sure [%clk 0:00:03.0] [%clk 0:00:09]", seconds(3), None),
-            ("[%clk -0:00:05]", Some(Time::Negative), None),
+            ("[%clk -0:00:05]", Some(CommentTime::Negative), None),
             ("[%clk -0:00:00]", seconds(0), None),
-            ("[%clk soon] [%emt -]", Some(Time::Unreadable), Some(Time::Unreadable)),
+            ("[%clk soon] [%emt -]", Some(CommentTime::Unreadable), Some(CommentTime::Unreadable)),
             ("[%clock 0:00:09]", None, None),
             ("", None, None),
         ] {
-            assert_eq!(Times::of(comment.as_bytes()), Times { clock, spent }, "{comment}");
+            assert_eq!(
+                CommentTimes::of(comment.as_bytes()),
+                CommentTimes { clock, spent },
+                "{comment}"
+            );
         }
     }
 }

@@ -3,27 +3,27 @@
 use adoube_chess::{Board, FenError, chess960::Number};
 use adoube_laws::Provision as P;
 
-use super::{Detail, Kind, PositionFaults};
+use super::{Detail, FindingKind, PositionFaults};
 
 /// What is wrong with the beginning of a game.
 #[derive(Debug)]
-pub(super) struct Misbegun {
-    pub(super) kind: Kind,
+pub(super) struct StartFault {
+    pub(super) kind: FindingKind,
     pub(super) under: &'static [P],
     pub(super) detail: Detail,
 }
 
 /// The tags that say from where a game begins, as they stand.
 #[derive(Debug, Default)]
-pub(super) struct Tags<'a> {
+pub(super) struct StartTags<'a> {
     pub(super) fen: &'a str,
     pub(super) set_up: &'a [u8],
     pub(super) variant: &'a [u8],
 }
 
-impl Tags<'_> {
+impl StartTags<'_> {
     /// What is wrong with a position from which the game could be played all the same.
-    pub(super) fn fault(&self) -> Option<Misbegun> {
+    pub(super) fn fault(&self) -> Option<StartFault> {
         if self.fen.is_empty() {
             return self.missing();
         }
@@ -32,7 +32,7 @@ impl Tags<'_> {
         if is_chess960(self.variant) && board.fullmoves() <= 1 { no_start(board) } else { None }
     }
 
-    fn missing(&self) -> Option<Misbegun> {
+    fn missing(&self) -> Option<StartFault> {
         let (tag, under): (_, &[P]) = if is_chess960(self.variant) {
             ("Variant", &[P::Chess960StartPosition])
         } else if self.set_up == b"1" {
@@ -40,27 +40,29 @@ impl Tags<'_> {
         } else {
             return None;
         };
-        Some(Misbegun { kind: Kind::PositionMissing, under, detail: Detail::Tag(tag) })
+        Some(StartFault { kind: FindingKind::PositionMissing, under, detail: Detail::Tag(tag) })
     }
 
     /// What is wrong with a position from which no game can be played, or could have come.
-    pub(super) fn illegal(&self) -> Option<Misbegun> {
+    pub(super) fn illegal(&self) -> Option<StartFault> {
         if self.fen.is_empty() {
             return None;
         }
         let found = self.fen.parse::<adoube_chess::Position>().err()?;
         Some(match found {
-            FenError::Faults(faults) => Misbegun {
-                kind: Kind::IllegalPosition,
+            FenError::Faults(faults) => StartFault {
+                kind: FindingKind::IllegalPosition,
                 under: &[P::IllegalPosition, P::InitialPosition],
                 detail: Detail::Position {
                     board: Box::new(self.fen.parse().ok()?),
                     faults: PositionFaults::Illegal(faults),
                 },
             },
-            FenError::Syntax(error) => {
-                Misbegun { kind: Kind::PositionUnreadable, under: &[], detail: Detail::Fen(error) }
-            }
+            FenError::Syntax(error) => StartFault {
+                kind: FindingKind::PositionUnreadable,
+                under: &[],
+                detail: Detail::Fen(error),
+            },
         })
     }
 }
@@ -71,10 +73,10 @@ fn is_chess960(variant: &[u8]) -> bool {
     [&b"960"[..], b"fischer", b"freestyle", b"frc"].into_iter().any(has)
 }
 
-fn no_start(board: Board) -> Option<Misbegun> {
+fn no_start(board: Board) -> Option<StartFault> {
     let faults = Number::of(&board).err()?;
-    Some(Misbegun {
-        kind: Kind::NotAStartPosition,
+    Some(StartFault {
+        kind: FindingKind::NotAStartPosition,
         under: &[P::Chess960StartPosition],
         detail: Detail::Position {
             board: Box::new(board),

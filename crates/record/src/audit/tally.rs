@@ -2,7 +2,7 @@
 
 use adoube_laws::Edition;
 
-use super::{Because, Kind, Severity};
+use super::{EditionReason, FindingKind, Severity};
 
 /// Numbers that are added up over games, chunks and files.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,11 +20,11 @@ pub struct Tally {
     /// What the games were like, whether or not anything is wrong with it.
     pub census: Census,
     /// Findings by kind.
-    kinds: [u64; Kind::ALL.len()],
+    kinds: [u64; FindingKind::ALL.len()],
     /// Findings by severity.
     severities: [u64; Severity::ALL.len()],
     /// Games by edition and by why it was taken.
-    editions: [[u64; Because::ALL.len()]; Edition::ALL.len()],
+    editions: [[u64; EditionReason::ALL.len()]; Edition::ALL.len()],
 }
 
 /// How often what stands in Articles 5 and 9 was on the board, in games.
@@ -55,20 +55,20 @@ impl Default for Tally {
             with_findings: 0,
             wrong_results: 0,
             census: Census::default(),
-            kinds: [0; Kind::ALL.len()],
+            kinds: [0; FindingKind::ALL.len()],
             severities: [0; Severity::ALL.len()],
-            editions: [[0; Because::ALL.len()]; Edition::ALL.len()],
+            editions: [[0; EditionReason::ALL.len()]; Edition::ALL.len()],
         }
     }
 }
 
 impl Tally {
-    pub(super) fn found(&mut self, kind: Kind, severity: Severity) {
+    pub(super) fn add_finding(&mut self, kind: FindingKind, severity: Severity) {
         self.kinds[kind as usize] += 1;
         self.severities[severity as usize] += 1;
     }
 
-    pub(super) fn held_against(&mut self, edition: Edition, because: Because) {
+    pub(super) fn add_edition(&mut self, edition: Edition, because: EditionReason) {
         self.editions[edition as usize][because as usize] += 1;
     }
 
@@ -78,7 +78,7 @@ impl Tally {
     }
 
     /// Findings of a kind.
-    pub fn of(&self, kind: Kind) -> u64 {
+    pub fn of(&self, kind: FindingKind) -> u64 {
         self.kinds[kind as usize]
     }
 
@@ -87,10 +87,10 @@ impl Tally {
         self.severities[severity as usize]
     }
 
-    /// The editions that games were held against, with why and how many.
-    pub fn editions(&self) -> impl Iterator<Item = (Edition, Because, u64)> {
+    /// The editions that games were checked against, with the reason and how many games.
+    pub fn editions(&self) -> impl Iterator<Item = (Edition, EditionReason, u64)> {
         let of = |edition: Edition| {
-            Because::ALL.map(|because| {
+            EditionReason::ALL.map(|because| {
                 (edition, because, self.editions[edition as usize][because as usize])
             })
         };

@@ -2,11 +2,11 @@
 
 use adoube_chess::Colour;
 
-use super::{Detail, Finding, Kind, PositionFaults, Severity, Turn};
+use super::{Detail, Finding, FindingKind, PositionFaults, Severity, Turn};
 use crate::{
-    sentences::{self, colour_name},
-    telling::reading,
-    words::{AuditKey as Key, Words},
+    describe::{self, colour_name},
+    i18n::{AuditKey as Key, Words},
+    narrate::reading,
 };
 
 /// As many moves as a person reads.
@@ -15,51 +15,57 @@ const SHOWN_MOVES: usize = 8;
 /// What was found, as a sentence or two.
 pub fn sentence(finding: &Finding, words: &Words) -> String {
     match finding.kind {
-        Kind::IllegalMove => illegal_move(finding, words),
-        Kind::UnreadableMove => with_nearest(words.plain(Key::UnreadableMove), finding, words),
-        Kind::AmbiguousMove => {
+        FindingKind::IllegalMove => illegal_move(finding, words),
+        FindingKind::UnreadableMove => {
+            with_nearest(words.plain(Key::UnreadableMove), finding, words)
+        }
+        FindingKind::AmbiguousMove => {
             let moves = [("moves", nearest(finding).into())];
             join(words.say(Key::AmbiguousMove, moves), &words.plain(Key::RestNotJudged))
         }
-        Kind::MovesAfterCheckmate
-        | Kind::MovesAfterStalemate
-        | Kind::MovesAfterDeadPosition
-        | Kind::MovesAfterFivefold
-        | Kind::MovesAfterSeventyFive => moves_after(finding, words),
-        Kind::ResultAgainstCheckmate
-        | Kind::ResultAgainstStalemate
-        | Kind::ResultAgainstDeadPosition
-        | Kind::ResultAgainstFivefold
-        | Kind::ResultAgainstSeventyFive => result_against(finding, words),
-        Kind::WonOnTimeWithoutMate => about_player(Key::WonOnTimeWithoutMate, finding, words),
-        Kind::WonWithoutMate if finding.severity == Severity::Error => {
+        FindingKind::MovesAfterCheckmate
+        | FindingKind::MovesAfterStalemate
+        | FindingKind::MovesAfterDeadPosition
+        | FindingKind::MovesAfterFivefold
+        | FindingKind::MovesAfterSeventyFive => moves_after(finding, words),
+        FindingKind::ResultAgainstCheckmate
+        | FindingKind::ResultAgainstStalemate
+        | FindingKind::ResultAgainstDeadPosition
+        | FindingKind::ResultAgainstFivefold
+        | FindingKind::ResultAgainstSeventyFive => result_against(finding, words),
+        FindingKind::WonOnTimeWithoutMate => {
+            about_player(Key::WonOnTimeWithoutMate, finding, words)
+        }
+        FindingKind::WonWithoutMate if finding.severity == Severity::Error => {
             about_player(Key::WonByResignationWithoutMate, finding, words)
         }
-        Kind::WonWithoutMate => about_player(Key::WonWithoutMate, finding, words),
-        Kind::DrawnOnTimeWithMate => about_player(Key::DrawnOnTimeWithMate, finding, words),
-        Kind::ResultTagDiffers => results(finding, words),
-        Kind::TerminationDiffers => with_score(Key::TerminationDiffers, finding, words),
-        Kind::NoMoves => with_score(Key::NoMoves, finding, words),
-        Kind::RepetitionNotClaimed => stood(Key::RepetitionNotClaimed, finding, words),
-        Kind::RepetitionInReach => stood(Key::RepetitionInReach, finding, words),
-        Kind::RepetitionInOtherReading => stood(Key::RepetitionInOtherReading, finding, words),
-        Kind::FiftyMovesNotClaimed => quiet(Key::FiftyMovesNotClaimed, finding, words),
-        Kind::FiftyMovesInReach => quiet(Key::FiftyMovesInReach, finding, words),
-        Kind::ClockGrew => clock(Key::ClockGrew, finding, words),
-        Kind::ClockOverspent => clock(Key::ClockOverspent, finding, words),
-        Kind::ClockNegative => words.plain(Key::ClockNegative),
-        Kind::ClockUnreadable => words.plain(Key::ClockUnreadable),
-        Kind::NotAStartPosition => position(Key::NotAStartPosition, finding, words),
-        Kind::IllegalPosition => illegal_position(finding, words),
-        Kind::PositionUnreadable => unreadable_position(finding, words),
-        Kind::PositionMissing => {
+        FindingKind::WonWithoutMate => about_player(Key::WonWithoutMate, finding, words),
+        FindingKind::DrawnOnTimeWithMate => about_player(Key::DrawnOnTimeWithMate, finding, words),
+        FindingKind::ResultTagDiffers => results(finding, words),
+        FindingKind::TerminationDiffers => with_score(Key::TerminationDiffers, finding, words),
+        FindingKind::NoMoves => with_score(Key::NoMoves, finding, words),
+        FindingKind::RepetitionNotClaimed => stood(Key::RepetitionNotClaimed, finding, words),
+        FindingKind::RepetitionInReach => stood(Key::RepetitionInReach, finding, words),
+        FindingKind::RepetitionInOtherReading => {
+            stood(Key::RepetitionInOtherReading, finding, words)
+        }
+        FindingKind::FiftyMovesNotClaimed => quiet(Key::FiftyMovesNotClaimed, finding, words),
+        FindingKind::FiftyMovesInReach => quiet(Key::FiftyMovesInReach, finding, words),
+        FindingKind::ClockGrew => clock(Key::ClockGrew, finding, words),
+        FindingKind::ClockOverspent => clock(Key::ClockOverspent, finding, words),
+        FindingKind::ClockNegative => words.plain(Key::ClockNegative),
+        FindingKind::ClockUnreadable => words.plain(Key::ClockUnreadable),
+        FindingKind::NotAStartPosition => position(Key::NotAStartPosition, finding, words),
+        FindingKind::IllegalPosition => illegal_position(finding, words),
+        FindingKind::PositionUnreadable => unreadable_position(finding, words),
+        FindingKind::PositionMissing => {
             let Detail::Tag(tag) = finding.detail else { return String::new() };
             words.say(Key::PositionMissing, [("tag", tag.into())])
         }
-        Kind::BrokenGame => words.plain(Key::BrokenGame),
-        Kind::OtherGame => join(words.plain(Key::OtherGame), &words.plain(Key::NotJudged)),
-        Kind::ImpossibleDate => words.plain(Key::ImpossibleDate),
-        Kind::Notation => match finding.detail {
+        FindingKind::BrokenGame => words.plain(Key::BrokenGame),
+        FindingKind::OtherGame => join(words.plain(Key::OtherGame), &words.plain(Key::NotJudged)),
+        FindingKind::ImpossibleDate => words.plain(Key::ImpossibleDate),
+        FindingKind::Notation => match finding.detail {
             Detail::Forgiven(leniency) => words.leniency(leniency),
             _ => String::new(),
         },
@@ -72,7 +78,7 @@ pub fn severity(severity: Severity, words: &Words) -> String {
 }
 
 /// The name of a kind, for tables.
-pub fn kind(kind: Kind, words: &Words) -> String {
+pub fn kind(kind: FindingKind, words: &Words) -> String {
     words.say(Key::Kind, [("kind", kind.name().into())])
 }
 
@@ -107,12 +113,14 @@ fn illegal_move(finding: &Finding, words: &Words) -> String {
 }
 
 /// The end of a game as the selectors of `texts/` know it.
-const fn end(kind: Kind) -> &'static str {
+const fn end(kind: FindingKind) -> &'static str {
     match kind {
-        Kind::MovesAfterCheckmate | Kind::ResultAgainstCheckmate => "checkmate",
-        Kind::MovesAfterStalemate | Kind::ResultAgainstStalemate => "stalemate",
-        Kind::MovesAfterFivefold | Kind::ResultAgainstFivefold => "fivefold",
-        Kind::MovesAfterSeventyFive | Kind::ResultAgainstSeventyFive => "seventy-five",
+        FindingKind::MovesAfterCheckmate | FindingKind::ResultAgainstCheckmate => "checkmate",
+        FindingKind::MovesAfterStalemate | FindingKind::ResultAgainstStalemate => "stalemate",
+        FindingKind::MovesAfterFivefold | FindingKind::ResultAgainstFivefold => "fivefold",
+        FindingKind::MovesAfterSeventyFive | FindingKind::ResultAgainstSeventyFive => {
+            "seventy-five"
+        }
         _ => "dead",
     }
 }
@@ -150,7 +158,7 @@ fn with_score(key: Key, finding: &Finding, words: &Words) -> String {
     words.say(key, [("result", score.to_string().into())])
 }
 
-/// Who could have claimed: the player whose turn comes after what stands.
+/// The player who could have claimed: the one to move after the position.
 fn claimant(finding: &Finding) -> Colour {
     finding.turn.map_or(Colour::White, |turn| !turn.side)
 }
@@ -182,8 +190,8 @@ fn clock(key: Key, finding: &Finding, words: &Words) -> String {
 fn position(key: Key, finding: &Finding, words: &Words) -> String {
     let Detail::Position { board, faults } = &finding.detail else { return String::new() };
     let facts = match faults {
-        PositionFaults::Illegal(faults) => sentences::faults(board, faults, words),
-        PositionFaults::NoStart(faults) => sentences::start_faults(faults, words),
+        PositionFaults::Illegal(faults) => describe::faults(board, faults, words),
+        PositionFaults::NoStart(faults) => describe::start_faults(faults, words),
     };
     let texts: Vec<String> = facts.into_iter().map(|fact| fact.text).collect();
     words.say(key, [("faults", texts.join(" ").into())])
@@ -198,7 +206,7 @@ fn illegal_position(finding: &Finding, words: &Words) -> String {
 
 fn unreadable_position(finding: &Finding, words: &Words) -> String {
     let Detail::Fen(error) = finding.detail else { return String::new() };
-    let reason = sentences::fen_error(&finding.written, error, words);
+    let reason = describe::fen_error(&finding.written, error, words);
     let told = words.say(Key::PositionUnreadable, [("reason", reason.into())]);
     join(told, &words.plain(Key::NotJudged))
 }

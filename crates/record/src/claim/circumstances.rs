@@ -7,8 +7,8 @@ use adoube_laws::{
 };
 
 use crate::{
+    i18n::{ClaimKey, Words},
     pgn::{self, Tags},
-    words::{ClaimKey, Words},
 };
 
 /// The regulations of a game, and how they are known.
@@ -19,10 +19,10 @@ pub struct Circumstances {
     /// Why this edition.
     pub laws: Laws,
     /// Whether the time control is known.
-    pub time: Time,
+    pub time: ControlKnowledge,
 }
 
-/// Why a game is held against an edition.
+/// Why a game is judged under an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Laws {
     /// Somebody asked for it.
@@ -39,7 +39,7 @@ pub enum Laws {
 
 /// Whether the time control is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Time {
+pub enum ControlKnowledge {
     /// It is.
     Known,
     /// It is taken for standard chess.
@@ -58,14 +58,14 @@ impl Circumstances {
             Ok(PgnTimeControl::Unknown | PgnTimeControl::Untimed) | Err(_) => None,
         });
         let (control, time) = match control.or(announced) {
-            Some(control) => (control, Time::Known),
-            None => (standard(), Time::Unknown),
+            Some(control) => (control, ControlKnowledge::Known),
+            None => (standard(), ControlKnowledge::Unknown),
         };
         Self { regulations: Regulations::new(edition, control), laws, time }
     }
 
     /// What a reader should know of them.
-    pub fn told(&self, words: &Words) -> Vec<String> {
+    pub fn describe(&self, words: &Words) -> Vec<String> {
         let edition = ("edition", self.regulations.edition.to_string().into());
         let date = |date: pgn::Date| ("date", date.to_string().into());
         let laws = match self.laws {
@@ -75,7 +75,8 @@ impl Circumstances {
             Laws::Older => Some(words.say(ClaimKey::LawsOlder, [edition])),
             Laws::Undated => Some(words.say(ClaimKey::LawsUndated, [edition])),
         };
-        let time = (self.time == Time::Unknown).then(|| words.plain(ClaimKey::TimeUnknown));
+        let time =
+            (self.time == ControlKnowledge::Unknown).then(|| words.plain(ClaimKey::TimeUnknown));
         laws.into_iter().chain(time).collect()
     }
 }
@@ -132,12 +133,12 @@ mod tests {
     #[test]
     fn the_time_control_is_taken_from_the_tag() {
         for (tag, time, control) in [
-            (Some("180+2"), Time::Known, "180+2"),
-            (Some("40/7200:3600"), Time::Known, "40/7200:3600"),
-            (Some("?"), Time::Unknown, "5400+30"),
-            (Some("-"), Time::Unknown, "5400+30"),
-            (Some("blitz"), Time::Unknown, "5400+30"),
-            (None, Time::Unknown, "5400+30"),
+            (Some("180+2"), ControlKnowledge::Known, "180+2"),
+            (Some("40/7200:3600"), ControlKnowledge::Known, "40/7200:3600"),
+            (Some("?"), ControlKnowledge::Unknown, "5400+30"),
+            (Some("-"), ControlKnowledge::Unknown, "5400+30"),
+            (Some("blitz"), ControlKnowledge::Unknown, "5400+30"),
+            (None, ControlKnowledge::Unknown, "5400+30"),
         ] {
             let mut tags = Tags::default();
             if let Some(tag) = tag {

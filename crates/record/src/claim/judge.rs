@@ -3,7 +3,7 @@
 use adoube_chess::Move;
 use adoube_laws::{
     clock::{At, Correction},
-    history::{self, Finding},
+    history::{self, ClaimFinding},
     regulations::{KingForcedToMove, Regulations},
     table::{
         Action, ArbiterAct, Basis, Claim as Voiced, Fact, Outcome, Plan, Refusal, Ruling, Setup,
@@ -11,7 +11,7 @@ use adoube_laws::{
     },
 };
 
-use super::{Claim, Examined, Over, Subject, Verdict};
+use super::{Claim, Examined, GameOver, Subject, Verdict};
 
 /// A game that is played again. No time passes: what the clocks show is not what is asked.
 struct Replayed {
@@ -68,7 +68,7 @@ pub(super) fn judge(claim: &Claim<'_>) -> Verdict {
     }
     if let (Some(outcome), Some((ruling, before))) = (game.outcome(), game.ruled.take()) {
         let after = game.table.history().plies();
-        let over = Over { after, outcome, ruling, before, table: game.table };
+        let over = GameOver { after, outcome, ruling, before, table: game.table };
         return Verdict::Over(Box::new(over));
     }
     let subjects = claim.subject.map_or(Subject::ALL.to_vec(), |only| vec![only]);
@@ -98,7 +98,7 @@ fn examine(claim: &Claim<'_>, subject: Subject, table: &Table) -> Result<Examine
         return Err(adoube_laws::table::RefusalReason::NothingOfTheKind.into());
     };
     let intended = intended(claim, table);
-    let finding = found(intended, subject, table, claim.regulations);
+    let finding = find_evidence(intended, subject, table, claim.regulations);
     let read_otherwise = read_otherwise(intended, subject, table, &finding);
     let after = game.table;
     Ok(Examined { subject, intended, finding, read_otherwise, ruling, before, after })
@@ -109,18 +109,18 @@ fn intended(claim: &Claim<'_>, table: &Table) -> Option<Move> {
     claim.intends?.legal_in(table.position()?)
 }
 
-/// What was played, held against the claim. A move that cannot be played brings nothing about; then what stands is
-/// told of.
-fn found(
+/// The moves of the game, compared with the claim. A move that cannot be played brings nothing about; then the position on the board is
+/// examined.
+fn find_evidence(
     intended: Option<Move>,
     subject: Subject,
     table: &Table,
     regulations: &Regulations,
-) -> Finding {
-    let ground = intended.map_or(history::Ground::Stands, history::Ground::After);
+) -> ClaimFinding {
+    let ground = intended.map_or(history::ClaimGround::Stands, history::ClaimGround::After);
     let claimed = match subject {
-        Subject::Repetition => history::Claim::Repetition(ground),
-        Subject::FiftyMoves => history::Claim::FiftyMoves(ground),
+        Subject::Repetition => history::DrawClaim::Repetition(ground),
+        Subject::FiftyMoves => history::DrawClaim::FiftyMoves(ground),
     };
     table.history().examine(claimed, regulations)
 }
@@ -130,12 +130,12 @@ fn read_otherwise(
     intended: Option<Move>,
     subject: Subject,
     table: &Table,
-    finding: &Finding,
-) -> Option<Finding> {
+    finding: &ClaimFinding,
+) -> Option<ClaimFinding> {
     if finding.is_correct {
         return None;
     }
     let mut otherwise = table.regulations().clone();
     otherwise.open_points.king_forced_to_move = KingForcedToMove::HasLostRight;
-    Some(found(intended, subject, table, &otherwise)).filter(|other| other.is_correct)
+    Some(find_evidence(intended, subject, table, &otherwise)).filter(|other| other.is_correct)
 }

@@ -8,8 +8,8 @@ use adoube_laws::{
 };
 
 use crate::{
-    telling::lists,
-    words::{ClaimKey, TableKey, Words},
+    i18n::{ClaimKey, TableKey, Words},
+    narrate::lists,
 };
 
 /// Every half-move of a game: `34.Nf3`, `34…Kg7`.

@@ -26,22 +26,22 @@ mod judge;
 mod labels;
 mod moment;
 mod played;
-mod told;
+mod verdict_text;
 
 use adoube_chess::{Colour, Move, Position};
 use adoube_laws::{
     clock::Milliseconds,
-    history::{Finding, Ply},
+    history::{ClaimFinding, Ply},
     regulations::Regulations,
     table::{Outcome, Plan, Refusal, Ruling, Table},
 };
 
-pub use circumstances::{Circumstances, Laws, Time};
-pub use moment::{Moment, NotAMoment};
-pub use played::{NoMoment, Played};
-pub use told::Told;
+pub use circumstances::{Circumstances, ControlKnowledge, Laws};
+pub use moment::{Moment, ParseMomentError};
+pub use played::{MomentError, PlayedMoves};
+pub use verdict_text::VerdictText;
 
-/// A claim that is to be held against a game.
+/// A claim about a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Claim<'a> {
     /// The position in which the game began.
@@ -78,7 +78,7 @@ impl Subject {
 #[derive(Clone, Debug)]
 pub enum Verdict {
     /// The game had ended before anybody could claim.
-    Over(Box<Over>),
+    Over(Box<GameOver>),
     /// It was examined: the one ground that holds, or all that do not.
     Examined(Vec<Examined>),
     /// It cannot be made.
@@ -92,7 +92,7 @@ pub enum Verdict {
 
 /// A game that had ended.
 #[derive(Clone, Debug)]
-pub struct Over {
+pub struct GameOver {
     /// After which half-move.
     pub after: Ply,
     /// How.
@@ -110,11 +110,11 @@ pub struct Examined {
     pub subject: Subject,
     /// The move that is intended, if it can be played.
     pub intended: Option<Move>,
-    /// What was played, held against it.
-    pub finding: Finding,
+    /// The moves of the game, compared with it.
+    pub finding: ClaimFinding,
     /// The same, if a king in check that has to move has lost its right to castle, as some read the edition of 2005.
     /// Only where it makes the claim correct.
-    pub read_otherwise: Option<Finding>,
+    pub read_otherwise: Option<ClaimFinding>,
     /// What is ruled.
     pub ruling: Ruling,
     before: Table,

@@ -15,30 +15,23 @@ pub struct Moment {
 }
 
 /// A text that names no moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAMoment;
-
-impl fmt::Display for NotAMoment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("34w is after White's 34th move, 34b or 34... after Black's")
-    }
-}
-
-impl std::error::Error for NotAMoment {}
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("34w is after White's 34th move, 34b or 34... after Black's")]
+pub struct ParseMomentError;
 
 impl FromStr for Moment {
-    type Err = NotAMoment;
+    type Err = ParseMomentError;
 
-    fn from_str(text: &str) -> Result<Self, NotAMoment> {
+    fn from_str(text: &str) -> Result<Self, ParseMomentError> {
         let text = text.trim();
         let digits = text.bytes().take_while(u8::is_ascii_digit).count();
-        let (number, side) = text.split_at_checked(digits).ok_or(NotAMoment)?;
+        let (number, side) = text.split_at_checked(digits).ok_or(ParseMomentError)?;
         let side = match side {
             "w" | "W" | "." => Colour::White,
             "b" | "B" | "..." | "…" => Colour::Black,
-            _ => return Err(NotAMoment),
+            _ => return Err(ParseMomentError),
         };
-        let number = number.parse().ok().filter(|number| *number > 0).ok_or(NotAMoment)?;
+        let number = number.parse().ok().filter(|number| *number > 0).ok_or(ParseMomentError)?;
         Ok(Self { number, side })
     }
 }

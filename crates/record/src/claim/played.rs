@@ -13,11 +13,11 @@ use adoube_laws::{
 };
 
 use super::{Claim, Moment};
-use crate::pgn::{Game, Played as Step};
+use crate::pgn::{Game, MoveOrPass};
 
 /// What was played up to a moment.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedMoves {
     /// The position in which the game began.
     pub start: Position,
     /// The moves.
@@ -30,7 +30,7 @@ pub struct Played {
 
 /// Why there is no such moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoMoment {
+pub enum MomentError {
     /// The game has no such move; this is its last.
     Beyond {
         /// What was asked for.
@@ -44,9 +44,9 @@ pub enum NoMoment {
     Pass(Moment),
 }
 
-impl Played {
+impl PlayedMoves {
     /// A game up to a moment; up to its end, if none is named.
-    pub fn up_to(game: &Game, moment: Option<Moment>) -> Result<Self, NoMoment> {
+    pub fn up_to(game: &Game, moment: Option<Moment>) -> Result<Self, MomentError> {
         let start = *game.start();
         let wanted = moment.map(|moment| (moment, moment.ply(&start)));
         let (mut moves, mut position, mut left) = (Vec::new(), start, PerPlayer::default());
@@ -55,7 +55,9 @@ impl Played {
                 break;
             }
             let after = Moment { number: step.number(), side: step.side() };
-            let Step::Move(played) = step.played else { return Err(NoMoment::Pass(after)) };
+            let MoveOrPass::Move(played) = step.played else {
+                return Err(MomentError::Pass(after));
+            };
             moves.push(played);
             position = step.after;
             left[step.side()] = step.entry.clock().or(left[step.side()]);
@@ -64,10 +66,10 @@ impl Played {
         match wanted {
             Some((moment, ply)) if ply.is_none() || ply != last => {
                 let all = u32::try_from(game.main_line().count()).unwrap_or(u32::MAX);
-                Err(NoMoment::Beyond { moment, last: Moment::after(&start, Ply(all)) })
+                Err(MomentError::Beyond { moment, last: Moment::after(&start, Ply(all)) })
             }
             None if game.broken().is_some() => {
-                Err(NoMoment::Broken(last.and_then(|last| Moment::after(&start, last))))
+                Err(MomentError::Broken(last.and_then(|last| Moment::after(&start, last))))
             }
             Some(_) | None => Ok(Self { start, moves, position, left }),
         }

@@ -16,7 +16,7 @@ use adoube_laws::{
 use crate::sheet::{Heading, Record};
 pub use text::text;
 #[cfg(feature = "pdf")]
-pub(crate) use text::{Line, lines};
+pub(crate) use text::{CoverLine, lines};
 
 /// What stands on an envelope.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,25 +6,25 @@ use adoube_chess::Colour;
 
 use super::{Cover, Item, Offer};
 use crate::{
-    sentences::{colour_name, turn},
+    describe::{colour_name, turn},
+    i18n::{SheetKey, Words},
     sheet::{date, men, time},
-    words::{SheetKey, Words},
 };
 
 /// A line to be filled in by hand.
 const RULE: &str = "____________________";
 
 /// One thing that stands on an envelope: the article that orders it, its label, and what is known of it.
-pub(crate) struct Line {
+pub(crate) struct CoverLine {
     pub(crate) item: Option<Item>,
     pub(crate) label: String,
     pub(crate) value: String,
 }
 
 /// Everything but the position, in the order of the Laws; the event first.
-pub(crate) fn lines(cover: &Cover, words: &Words) -> Vec<Line> {
+pub(crate) fn lines(cover: &Cover, words: &Words) -> Vec<CoverLine> {
     let heading = &cover.heading;
-    let line = |item, label: String, value: String| Line { item, label, value };
+    let line = |item, label: String, value: String| CoverLine { item, label, value };
     let of = |key, colour| words.say(key, [("colour", colour_name(colour).into())]);
     let mut lines = Vec::new();
     for (key, value) in [
@@ -69,7 +69,7 @@ pub(crate) fn lines(cover: &Cover, words: &Words) -> Vec<Line> {
 /// The envelope as text.
 pub fn text(cover: &Cover, words: &Words) -> String {
     let mut out = format!("{}\n\n", words.plain(SheetKey::EnvelopeTitle));
-    for Line { item, label, value } in lines(cover, words) {
+    for CoverLine { item, label, value } in lines(cover, words) {
         let value = if value.is_empty() { RULE } else { &value };
         let article = item.and_then(|item| item.article(cover.edition));
         let article = article.map(|article| format!(" ({article})")).unwrap_or_default();

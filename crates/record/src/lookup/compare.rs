@@ -2,7 +2,7 @@
 
 use adoube_laws::{Comparison, Edition, Provision};
 
-use crate::words::Words;
+use crate::i18n::Words;
 
 /// What became of the provisions of one edition in another.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl Differences {
 }
 
 /// What editions before this one said otherwise where they had the provision, the newest first; neighbours that agree
-/// are told together.
+/// are listed together.
 pub fn otherwise_before(
     provision: Provision,
     edition: Edition,

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use adoube_chess::notation::Language;
 
 use super::folding;
-use crate::words::TERMS;
+use crate::i18n::TERMS;
 
 /// One term: its variants in each language, in the order of [`LANGUAGES`].
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,20 +5,20 @@ use std::cmp::Reverse;
 use adoube_laws::{Edition, Provision};
 
 use super::folding;
-use crate::words::Words;
+use crate::i18n::Words;
 
 /// What is less than this part of the best is noise.
 const WORTH_SHOWING: u32 = 4;
 
-/// The provisions that have these words in the sentence that is told for an edition, best first.
+/// The provisions that have these words in their sentence for an edition, best first.
 pub fn find(query: &str, edition: Edition, words: &Words) -> Vec<Provision> {
     let texts: Vec<[Vec<String>; 2]> = Provision::ALL
         .iter()
         .map(|&provision| [words.provision(provision, edition), provision.name().to_owned()])
         .map(|texts| texts.map(|text| folding::words(&text)))
         .collect();
-    let wanted: Vec<Wanted> =
-        folding::words(query).into_iter().map(|word| Wanted::new(word, &texts)).collect();
+    let wanted: Vec<QueryWord> =
+        folding::words(query).into_iter().map(|word| QueryWord::new(word, &texts)).collect();
     let relevance = |texts: &[Vec<String>; 2]| -> u32 {
         texts.iter().map(|text| relevance(&wanted, text)).sum()
     };
@@ -34,12 +34,12 @@ pub fn find(query: &str, edition: Edition, words: &Words) -> Vec<Provision> {
 }
 
 /// A word of the query. A rare one says more than one that stands everywhere.
-struct Wanted {
+struct QueryWord {
     word: String,
     weight: u32,
 }
 
-impl Wanted {
+impl QueryWord {
     fn new(word: String, texts: &[[Vec<String>; 2]]) -> Self {
         let has =
             |texts: &&[Vec<String>; 2]| texts.iter().flatten().any(|own| closeness(&word, own) > 0);
@@ -49,8 +49,8 @@ impl Wanted {
 }
 
 /// How well a text answers a query: twice as well if the words stand there one behind the other.
-fn relevance(wanted: &[Wanted], text: &[String]) -> u32 {
-    let closest = |wanted: &Wanted| text.iter().map(|own| closeness(&wanted.word, own)).max();
+fn relevance(wanted: &[QueryWord], text: &[String]) -> u32 {
+    let closest = |wanted: &QueryWord| text.iter().map(|own| closeness(&wanted.word, own)).max();
     let sum: u32 = wanted.iter().map(|wanted| wanted.weight * closest(wanted).unwrap_or(0)).sum();
     let follows = |place: &[String]| {
         place.iter().zip(wanted).all(|(own, wanted)| closeness(&wanted.word, own) > 0)
@@ -60,7 +60,7 @@ fn relevance(wanted: &[Wanted], text: &[String]) -> u32 {
 }
 
 /// The place of the first word that answers a query; behind the last if there is none.
-fn first_hit(wanted: &[Wanted], text: &[String]) -> usize {
+fn first_hit(wanted: &[QueryWord], text: &[String]) -> usize {
     let is_hit = |own: &String| wanted.iter().any(|wanted| closeness(&wanted.word, own) > 0);
     text.iter().position(is_hit).unwrap_or(usize::MAX)
 }
@@ -87,7 +87,7 @@ fn closeness(wanted: &str, own: &str) -> u32 {
 
 /// A piece of a text, and whether it answers the query.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub struct Fragment {
     /// What is written.
     pub text: String,
     /// Whether it is a word of the query, or a form of one.
@@ -95,9 +95,9 @@ pub struct Piece {
 }
 
 /// A text cut where it answers a query: the pieces together are the text.
-pub fn marked(query: &str, text: &str) -> Vec<Piece> {
+pub fn marked(query: &str, text: &str) -> Vec<Fragment> {
     let wanted = folding::words(query);
-    let mut pieces: Vec<Piece> = Vec::new();
+    let mut pieces: Vec<Fragment> = Vec::new();
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
         let is_word = first.is_alphanumeric();
@@ -108,7 +108,7 @@ pub fn marked(query: &str, text: &str) -> Vec<Piece> {
         let is_hit = is_word && folding::words(run).iter().any(answers);
         match pieces.last_mut() {
             Some(last) if last.is_hit == is_hit => last.text.push_str(run),
-            _ => pieces.push(Piece { text: run.to_owned(), is_hit }),
+            _ => pieces.push(Fragment { text: run.to_owned(), is_hit }),
         }
         rest = after;
     }

@@ -1,8 +1,8 @@
 //! What is wrong with a TRF file, as a sentence.
 
-use adoube_pairing::trf::{Fault, Field, ReadError};
+use adoube_pairing::trf::{Field, ReadError, TrfFault};
 
-use crate::words::{PairingKey, With, Words};
+use crate::i18n::{PairingKey, With, Words};
 
 /// What is wrong in the file of this name, and where.
 pub fn read_error(file: &str, error: &ReadError, words: &Words) -> String {
@@ -17,31 +17,31 @@ pub fn read_error(file: &str, error: &ReadError, words: &Words) -> String {
     )
 }
 
-fn fault(fault: &Fault, words: &Words) -> String {
+fn fault(fault: &TrfFault, words: &Words) -> String {
     let in_round = |key: PairingKey, round: usize, more: &[With<'static>]| {
         let mut with: Vec<With<'_>> = vec![("round", round.into())];
         with.extend(more.iter().cloned());
         words.tell(key, with)
     };
     match fault {
-        Fault::Missing(missing) => {
+        TrfFault::Missing(missing) => {
             words.say(PairingKey::FaultMissing, [("field", field(*missing, words).into())])
         }
-        Fault::Unreadable { field: expected, found } => words.say(
+        TrfFault::Unreadable { field: expected, found } => words.say(
             PairingKey::FaultUnreadable,
             [("field", field(*expected, words).into()), ("found", found.into())],
         ),
-        Fault::PlayerTwice { player, first } => words.say(
+        TrfFault::PlayerTwice { player, first } => words.say(
             PairingKey::FaultTwice,
             [("player", (*player).into()), ("first", (*first).into())],
         ),
-        Fault::NoSuchOpponent { round, opponent } => {
+        TrfFault::NoSuchOpponent { round, opponent } => {
             in_round(PairingKey::FaultNoOpponent, *round, &[("opponent", (*opponent).into())])
         }
-        Fault::AgainstHimself { round, player } => {
+        TrfFault::AgainstHimself { round, player } => {
             in_round(PairingKey::FaultHimself, *round, &[("player", (*player).into())])
         }
-        Fault::NotMutual { round, player, opponent, line } => in_round(
+        TrfFault::NotMutual { round, player, opponent, line } => in_round(
             PairingKey::FaultMutual,
             *round,
             &[
@@ -50,26 +50,26 @@ fn fault(fault: &Fault, words: &Words) -> String {
                 ("line", (*line).into()),
             ],
         ),
-        Fault::ResultsDiffer { round, opponent, line } => in_round(
+        TrfFault::ResultsDiffer { round, opponent, line } => in_round(
             PairingKey::FaultResults,
             *round,
             &[("opponent", (*opponent).into()), ("line", (*line).into())],
         ),
-        Fault::SameColour { round, opponent, line } => in_round(
+        TrfFault::SameColour { round, opponent, line } => in_round(
             PairingKey::FaultColour,
             *round,
             &[("opponent", (*opponent).into()), ("line", (*line).into())],
         ),
-        Fault::NoSense { round } => in_round(PairingKey::FaultSense, *round, &[]),
-        Fault::WrongTotal { written, counted } => words.say(
+        TrfFault::NoSense { round } => in_round(PairingKey::FaultSense, *round, &[]),
+        TrfFault::WrongTotal { written, counted } => words.say(
             PairingKey::FaultTotal,
             [("written", written.to_string().into()), ("counted", counted.to_string().into())],
         ),
-        Fault::TooManyRounds { found, announced } => words.say(
+        TrfFault::TooManyRounds { found, announced } => words.say(
             PairingKey::FaultRounds,
             [("found", (*found).into()), ("announced", (*announced).into())],
         ),
-        Fault::NoSuchPlayer(player) => {
+        TrfFault::NoSuchPlayer(player) => {
             words.say(PairingKey::FaultPlayer, [("player", (*player).into())])
         }
         // A fault that is newer than these sentences: the developer's English.

@@ -8,7 +8,7 @@ use adoube_pairing::{
 };
 pub use fault::read_error;
 
-use crate::words::{Key, PairingKey, Words};
+use crate::i18n::{Key, PairingKey, Words};
 
 /// Speaks of the pairings of a tournament in a language.
 #[derive(Clone, Copy)]
@@ -71,7 +71,13 @@ impl<'a> PairingNarrator<'a> {
     }
 
     /// Why `one` and `other` do not meet in `round`, and whom they meet instead.
-    pub fn why_not(&self, why: WhyNot, round: &Round, one: PlayerId, other: PlayerId) -> Vec<String> {
+    pub fn why_not(
+        &self,
+        why: WhyNot,
+        round: &Round,
+        one: PlayerId,
+        other: PlayerId,
+    ) -> Vec<String> {
         let mut lines = vec![self.why(why, round.number, one, other)];
         let is_away = |id: PlayerId| matches!(why, WhyNot::NotThere(away) if away == id);
         if why != WhyNot::TheyMeet {
@@ -84,9 +90,9 @@ impl<'a> PairingNarrator<'a> {
     fn why(&self, why: WhyNot, round: usize, one: PlayerId, other: PlayerId) -> String {
         match why {
             WhyNot::TheyMeet => self.words.plain(PairingKey::WhyNotMeet),
-            WhyNot::NotThere(player) => self
-                .words
-                .say(PairingKey::WhyNotAway, [("player", self.player(player).into())]),
+            WhyNot::NotThere(player) => {
+                self.words.say(PairingKey::WhyNotAway, [("player", self.player(player).into())])
+            }
             WhyNot::Breaks(criterion) => match self.met(round, one, other) {
                 Some(past) if criterion == Criterion::C1 => self.words.say(
                     PairingKey::WhyNotMet,
@@ -102,9 +108,9 @@ impl<'a> PairingNarrator<'a> {
                     ("text", self.criterion(criterion).into()),
                 ],
             ),
-            WhyNot::Later { bracket } => self
-                .words
-                .say(PairingKey::WhyNotLater, [("points", self.points(bracket).into())]),
+            WhyNot::Later { bracket } => {
+                self.words.say(PairingKey::WhyNotLater, [("points", self.points(bracket).into())])
+            }
         }
     }
 
@@ -121,8 +127,7 @@ impl<'a> PairingNarrator<'a> {
         }
         let pair = round.pairs.iter().find(|pair| pair.white == id || pair.black == id)?;
         let opponent = if pair.white == id { pair.black } else { pair.white };
-        let with =
-            [("player", self.player(id).into()), ("opponent", self.player(opponent).into())];
+        let with = [("player", self.player(id).into()), ("opponent", self.player(opponent).into())];
         Some(self.words.say(PairingKey::MeetsInstead, with))
     }
 

@@ -2,14 +2,14 @@
 
 use adoube_chess::{Board, Colour, File, Rank, Square, notation::Letters};
 
-use super::leaf::{Align, Figure, Ink, Mark, Point, Text, at};
-use crate::words::Words;
+use super::page::{Align, Figure, Ink, PaintItem, Point, Text, at};
+use crate::i18n::Words;
 
 /// How much room the coordinates take, to the left and below.
 pub(super) const EDGE: f32 = 3.4;
 
 /// A board with its coordinates, in a box that is `side` wide; White sits at the bottom.
-pub(super) fn board(board: &Board, corner: Point, side: f32, words: &Words) -> Vec<Mark> {
+pub(super) fn board(board: &Board, corner: Point, side: f32, words: &Words) -> Vec<PaintItem> {
     let square = (side - EDGE) / 8.0;
     let corner_of = |place: Square| {
         let (file, rank) = (place.file().index(), place.rank().index());
@@ -19,7 +19,7 @@ pub(super) fn board(board: &Board, corner: Point, side: f32, words: &Words) -> V
     let (left, top) = (corner.x + EDGE, corner.y);
     let mut marks = Vec::with_capacity(128);
     for place in Square::ALL.into_iter().filter(|place| !place.is_light()) {
-        marks.push(Mark::Shade {
+        marks.push(PaintItem::Shade {
             corner: corner_of(place),
             size: at(square, square),
             ink: Ink::DarkSquare,
@@ -32,7 +32,7 @@ pub(super) fn board(board: &Board, corner: Point, side: f32, words: &Words) -> V
         (left + whole, top, 0.0, whole),
     ] {
         let (from, to) = (at(x, y), at(x + dx, y + dy));
-        marks.push(Mark::Rule { from, to, width: 0.25, ink: Ink::Black });
+        marks.push(PaintItem::Rule { from, to, width: 0.25, ink: Ink::Black });
     }
     for place in board.occupied() {
         if let Some(piece) = board.piece_on(place) {
@@ -41,7 +41,7 @@ pub(super) fn board(board: &Board, corner: Point, side: f32, words: &Words) -> V
                 Colour::Black => Figure::Black,
             };
             let corner = corner_of(place);
-            marks.push(Mark::Figure { corner, side: square, role: piece.role, figure });
+            marks.push(PaintItem::Figure { corner, side: square, role: piece.role, figure });
         }
     }
     let letters = Letters::Of(words.language());

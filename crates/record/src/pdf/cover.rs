@@ -5,13 +5,13 @@ use adoube_laws::Provision;
 
 use super::{
     board::board,
-    leaf::{Align, Block, Ink, Leaf, Mark, Text, at, level},
+    page::{Align, Block, Ink, Page, PaintItem, Text, at, level},
 };
 use crate::{
-    envelope::{Cover, Item, Line, lines},
-    sentences::turn,
+    describe::turn,
+    envelope::{Cover, CoverLine, Item, lines},
+    i18n::{SheetKey, Words},
     sheet::{laws, men},
-    words::{SheetKey, Words},
 };
 
 /// Width and height.
@@ -41,8 +41,8 @@ const ROWS: [&[f32]; 8] = [
 ];
 
 /// The envelope.
-pub(super) fn leaf(cover: &Cover, words: &Words) -> Leaf {
-    let mut page = Leaf::default();
+pub(super) fn leaf(cover: &Cover, words: &Words) -> Page {
+    let mut page = Page::default();
     let title = Text::new(words.plain(SheetKey::EnvelopeTitle), at(LEFT, TOP), 17.0).bold();
     page.blocks.push(Block::Title(title));
     head(&mut page, cover, words);
@@ -65,7 +65,7 @@ pub(super) fn leaf(cover: &Cover, words: &Words) -> Leaf {
     page
 }
 
-fn head(page: &mut Leaf, cover: &Cover, words: &Words) {
+fn head(page: &mut Page, cover: &Cover, words: &Words) {
     let edition = Some(cover.edition);
     let mut said = laws(&crate::sheet::Heading { edition, ..cover.heading.clone() }, words);
     if let Some(cited) = cover.edition.cite(Provision::EnvelopeData)
@@ -80,7 +80,12 @@ fn head(page: &mut Leaf, cover: &Cover, words: &Words) {
 }
 
 /// A label with its article, and what is known above a line to write on.
-fn field(page: &mut Leaf, cover: &Cover, line: &Line, (x, y, width, height): (f32, f32, f32, f32)) {
+fn field(
+    page: &mut Page,
+    cover: &Cover,
+    line: &CoverLine,
+    (x, y, width, height): (f32, f32, f32, f32),
+) {
     let room = width - 3.0;
     let rule = level(x, y + height - 3.0, room, 0.15, Ink::Line);
     page.blocks.push(Block::Decoration(vec![rule]));
@@ -89,7 +94,7 @@ fn field(page: &mut Leaf, cover: &Cover, line: &Line, (x, y, width, height): (f3
         Some(article) => format!("{}  {article}", line.label),
         None => line.label.clone(),
     };
-    let mut marks: Vec<Mark> = vec![Text::label(&label, at(x, y + 2.6)).within(room).into()];
+    let mut marks: Vec<PaintItem> = vec![Text::label(&label, at(x, y + 2.6)).within(room).into()];
     if !line.value.is_empty() {
         let text = Text::new(line.value.as_str(), at(x, y + height - 4.6), 11.0);
         let text = if line.item == Some(Item::Names) { text.bold() } else { text };
@@ -98,7 +103,7 @@ fn field(page: &mut Leaf, cover: &Cover, line: &Line, (x, y, width, height): (f3
     page.blocks.push(Block::Paragraph(marks));
 }
 
-fn position(page: &mut Leaf, cover: &Cover, words: &Words) {
+fn position(page: &mut Page, cover: &Cover, words: &Words) {
     let caption = words.plain(SheetKey::EnvelopePosition);
     let article = Item::Position.article(cover.edition);
     let label = match article {
@@ -123,7 +128,7 @@ fn position(page: &mut Leaf, cover: &Cover, words: &Words) {
 }
 
 /// What is inside, and who has checked what stands outside.
-fn end(page: &mut Leaf, words: &Words) {
+fn end(page: &mut Page, words: &Words) {
     for (key, y) in [(SheetKey::EnvelopeInside, -3.4), (SheetKey::EnvelopeClosed, 1.4)] {
         let text = Text::new(words.plain(key), at(LEFT, BOTTOM + y), 8.5);
         let text = if key == SheetKey::EnvelopeClosed { text.bold() } else { text.grey() };

@@ -10,7 +10,7 @@ use skrifa::{
     raw::{TableProvider, tables::kern::SubtableKind},
 };
 
-use super::leaf::{Text, Weight};
+use super::page::{Text, Weight};
 
 const REGULAR: &[u8] = include_bytes!("../../fonts/NotoSans-Regular.ttf");
 const BOLD: &[u8] = include_bytes!("../../fonts/NotoSans-Bold.ttf");
@@ -153,7 +153,7 @@ impl Face {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pdf::leaf::at;
+    use crate::pdf::page::at;
 
     #[test]
     fn every_letter_of_the_five_languages_has_a_glyph() {

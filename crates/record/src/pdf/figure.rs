@@ -5,7 +5,7 @@ use adoube_chess::Role;
 use krilla::geom::PathBuilder;
 use kurbo::{Affine, BezPath, PathEl};
 
-use super::leaf::{Figure, Ink, Point};
+use super::page::{Figure, Ink, Point};
 use crate::diagram::pieces;
 
 /// One line of a drawing.
@@ -70,7 +70,7 @@ fn path(outline: &BezPath) -> PathBuilder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pdf::leaf::at;
+    use crate::pdf::page::at;
 
     #[test]
     fn every_line_of_every_drawing_can_be_read() {

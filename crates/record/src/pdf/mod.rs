@@ -1,6 +1,6 @@
 //! Scoresheets and envelopes to print.
 //!
-//! Data moves one way: a layout (`form`, `cover`) makes `leaf::Leaf`s, which are lists of what stands where and
+//! Data moves one way: a layout (`form`, `cover`) makes `page::Page`s, which are lists of what stands where and
 //! what it is; `paint` paints them. The letters are part of the file, as far as they are used; the file says its
 //! language and its structure to a reader who cannot see it (PDF/UA), and holds no date, so that the same sheet is the
 //! same bytes.
@@ -10,13 +10,13 @@ mod cover;
 mod face;
 mod figure;
 mod form;
-mod leaf;
+mod page;
 mod paint;
 
 use crate::{
     envelope::Cover,
+    i18n::{SheetKey, Words},
     sheet::{Sheet, title},
-    words::{SheetKey, Words},
 };
 use face::Faces;
 use paint::{Binding, bind};
@@ -46,17 +46,10 @@ impl Paper {
     }
 }
 
-/// What kept a file from being made. It is a mistake of this program: no sheet can cause it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The file could not be made. It is a bug: no sheet can cause it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the pages could not be made into a PDF file")]
 pub struct NotPrinted;
-
-impl std::fmt::Display for NotPrinted {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("the pages could not be made into a PDF file")
-    }
-}
-
-impl std::error::Error for NotPrinted {}
 
 /// A scoresheet as a PDF file. One without entries is a form to be filled in by hand.
 pub fn scoresheet(sheet: &Sheet, paper: Paper, words: &Words) -> Result<Vec<u8>, NotPrinted> {

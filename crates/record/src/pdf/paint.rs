@@ -22,7 +22,7 @@ use krilla::{
 use super::{
     face::{Faces, POINT},
     figure,
-    leaf::{Align, Block, Ink, Leaf, Mark, Text},
+    page::{Align, Block, Ink, Page, PaintItem, Text},
 };
 
 /// What a whole file is.
@@ -36,7 +36,7 @@ pub(super) struct Binding<'a> {
 }
 
 /// The file of these pages. It has no date in it: the same pages are the same bytes.
-pub(super) fn bind(binding: &Binding<'_>, faces: &Faces, leaves: &[Leaf]) -> Option<Vec<u8>> {
+pub(super) fn bind(binding: &Binding<'_>, faces: &Faces, leaves: &[Page]) -> Option<Vec<u8>> {
     let accessible = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1);
     let mut document = Document::new_with(SerializeSettings {
         configuration: accessible.finish().ok()?,
@@ -65,7 +65,7 @@ pub(super) fn bind(binding: &Binding<'_>, faces: &Faces, leaves: &[Leaf]) -> Opt
     document.finish().ok()
 }
 
-fn paint(mut surface: Surface<'_>, leaf: &Leaf, faces: &Faces, tags: &mut TagTree, scale: f32) {
+fn paint(mut surface: Surface<'_>, leaf: &Page, faces: &Faces, tags: &mut TagTree, scale: f32) {
     surface.push_transform(&Transform::from_scale(scale, scale));
     let mut painter = Painter { surface, faces, tags };
     for block in &leaf.blocks {
@@ -88,7 +88,7 @@ impl Painter<'_, '_> {
                 self.tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Layout)), marks);
             }
             Block::Title(text) => {
-                let content = self.content(&[Mark::Text(text.clone())]);
+                let content = self.content(&[PaintItem::Text(text.clone())]);
                 let tag = Tag::Hn(NonZeroU16::MIN, Some(text.letters.clone()));
                 let mut group = TagGroup::new(tag);
                 group.push(content);
@@ -108,7 +108,7 @@ impl Painter<'_, '_> {
         }
     }
 
-    fn table(&mut self, head: &[Vec<Mark>], rows: &[Vec<Vec<Mark>>]) {
+    fn table(&mut self, head: &[Vec<PaintItem>], rows: &[Vec<Vec<PaintItem>>]) {
         let mut table = TagGroup::new(Tag::Table);
         let mut heads = TagGroup::new(Tag::TR);
         for cell in head {
@@ -129,11 +129,11 @@ impl Painter<'_, '_> {
         self.tags.push(table);
     }
 
-    fn content(&mut self, marks: &[Mark]) -> Identifier {
+    fn content(&mut self, marks: &[PaintItem]) -> Identifier {
         self.tagged(ContentTag::Other, marks)
     }
 
-    fn tagged(&mut self, tag: ContentTag<'_>, marks: &[Mark]) -> Identifier {
+    fn tagged(&mut self, tag: ContentTag<'_>, marks: &[PaintItem]) -> Identifier {
         let identifier = self.surface.start_tagged(tag);
         for mark in marks {
             self.mark(mark);
@@ -142,23 +142,23 @@ impl Painter<'_, '_> {
         identifier
     }
 
-    fn mark(&mut self, mark: &Mark) {
+    fn mark(&mut self, mark: &PaintItem) {
         match mark {
-            Mark::Text(text) => self.text(text),
-            Mark::Rule { from, to, width, ink } => {
+            PaintItem::Text(text) => self.text(text),
+            PaintItem::Rule { from, to, width, ink } => {
                 let mut path = PathBuilder::new();
                 path.move_to(from.x, from.y);
                 path.line_to(to.x, to.y);
                 self.path(path, None, Some(stroke(*ink, *width)));
             }
-            Mark::Shade { corner, size, ink } => {
+            PaintItem::Shade { corner, size, ink } => {
                 let mut path = PathBuilder::new();
                 if let Some(rect) = Rect::from_xywh(corner.x, corner.y, size.x, size.y) {
                     path.push_rect(rect);
                 }
                 self.path(path, Some(fill(*ink)), None);
             }
-            Mark::Figure { corner, side, role, figure } => {
+            PaintItem::Figure { corner, side, role, figure } => {
                 for stroke in figure::strokes(*role, *figure, *corner, *side) {
                     self.path(
                         stroke.path,

@@ -9,7 +9,7 @@ use adoube_laws::{Edition, clock::Milliseconds, table::Outcome};
 use memchr::memmem;
 
 use super::*;
-use crate::sheet::{Heading, Person, Ply, Record, style_of};
+use crate::sheet::{Heading, Person, Record, RecordedPly, style_of};
 
 fn person(name: &str) -> Person {
     Person {
@@ -33,9 +33,9 @@ fn record(moves: usize) -> Record {
     let start = Position::initial();
     let text = "Nf3 Nf6 Ng1 Ng8 ".repeat(moves.div_ceil(2));
     let game = game::read(&start, &text).expect("they are legal");
-    let plies = game.played().take(moves * 2).map(|moved| Ply {
+    let plies = game.played().take(moves * 2).map(|moved| RecordedPly {
         moved,
-        offer: moved.from().index() == 6,
+        offer: moved.from_square().index() == 6,
         time: Some(Milliseconds::minutes(90)),
     });
     Record { heading, start, plies: plies.collect(), result: Some(Outcome::win(Colour::White)) }

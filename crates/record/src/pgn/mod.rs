@@ -7,6 +7,8 @@
 //! come from a `Read`.
 
 pub(crate) mod comment;
+mod decode;
+mod escape;
 mod game;
 pub mod note;
 mod read;
@@ -14,20 +16,21 @@ pub mod replay;
 pub mod scan;
 pub mod source;
 mod span;
+#[cfg(feature = "i18n")]
 pub mod table;
 mod tags;
 mod write;
 
 pub use comment::{Command, Commands, Comment, Evaluation, Worth, written_time};
 pub use game::{
-    Entry, Game, IllegalPlay, Line, LineId, MainLine, Mark, Nag, Played, Step, Unread, Variation,
-    Walk, Written,
+    Entry, Game, IllegalPlay, LineId, MainLine, MoveLine, MoveOrPass, Nag, Step, Unread, Variation,
+    Walk, WalkItem, Written,
 };
-pub use note::{Excerpt, Kind, Note};
+pub use note::{Excerpt, Note, NoteKind};
 pub use read::{Games, Stream, read, stream};
 pub use replay::replay;
 pub use scan::{Scanner, Token};
 pub use source::Chunk;
-pub use span::{Place, Span};
+pub use span::{LineColumn, Span};
 pub use tags::{Date, NotADate, ROSTER, Tag, Tags, Termination, Variant, tag_name};
 pub use write::write;

@@ -26,7 +26,7 @@ impl Span {
 
 /// A place in a file as editors count it, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct LineColumn {
     /// The line.
     pub line: u64,
     /// The character in the line.

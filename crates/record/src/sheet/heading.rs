@@ -51,7 +51,7 @@ pub struct Person {
 const UNKNOWN: [&str; 3] = ["?", "-", "*"];
 
 /// The text of a field, or nothing if that says that nothing is known.
-pub(super) fn known(text: &str) -> String {
+pub(super) fn known_or_empty(text: &str) -> String {
     let text = text.trim();
     if UNKNOWN.contains(&text) { String::new() } else { text.to_owned() }
 }

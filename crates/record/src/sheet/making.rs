@@ -6,7 +6,7 @@ use adoube_chess::{
 };
 use adoube_laws::{
     clock::{Milliseconds, PerPlayer},
-    table::{Keeper, Line, Mark, Outcome, Table},
+    table::{Keeper, Line, Outcome, SheetMark, Table},
 };
 
 use super::{Entry, Heading, Person, Sheet};
@@ -19,14 +19,14 @@ pub struct Record {
     /// The position in which it began.
     pub start: Position,
     /// The moves; each is legal where it stands.
-    pub plies: Vec<Ply>,
+    pub plies: Vec<RecordedPly>,
     /// The result.
     pub result: Option<Outcome>,
 }
 
 /// A half-move with what is known of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ply {
+pub struct RecordedPly {
     /// The move.
     pub moved: Move,
     /// Whether a draw was offered with it.
@@ -74,23 +74,23 @@ impl Sheet {
         if sheet.keeper == Keeper::Arbiter {
             return None;
         }
-        let mut lines = Lines { start, entries: Vec::new() };
+        let mut lines = EntryLines { start, entries: Vec::new() };
         for written in sheet.entries() {
             match &written.mark {
-                Mark::Move { line, text } => {
+                SheetMark::Move { line, text } => {
                     let entry = lines.on(*line);
                     // What stood there before was written over, which is as good as struck out.
                     entry.struck.extend(entry.text.take());
                     entry.text = Some(text.to_string());
                 }
-                Mark::Struck(line) => {
+                SheetMark::Struck(line) => {
                     let entry = lines.on(*line);
                     entry.struck.extend(entry.text.take());
                 }
-                Mark::Offer => lines.on(Line(written.after.0)).offer = true,
-                Mark::Time(time) => lines.on(Line(written.after.0)).time = Some(*time),
+                SheetMark::Offer => lines.on(Line(written.after.0)).offer = true,
+                SheetMark::Time(time) => lines.on(Line(written.after.0)).time = Some(*time),
                 // What has no business there is no part of the game's record.
-                Mark::Note(_) => {}
+                SheetMark::Note(_) => {}
             }
         }
         let names = &table.setup().names;
@@ -118,7 +118,7 @@ impl Sheet {
 }
 
 /// The places of a sheet, as far as they were reached.
-struct Lines {
+struct EntryLines {
     start: Position,
     entries: Vec<Entry>,
 }
@@ -126,7 +126,7 @@ struct Lines {
 /// Nobody writes that far ahead; a line beyond is the last one.
 const FARTHEST: usize = 20_000;
 
-impl Lines {
+impl EntryLines {
     fn on(&mut self, line: Line) -> &mut Entry {
         let place = (line.0.max(1) as usize - 1).min(FARTHEST);
         while self.entries.len() <= place {

@@ -25,7 +25,7 @@ use adoube_laws::{
 };
 
 pub use heading::{Heading, Person};
-pub use making::{Ply, Record};
+pub use making::{Record, RecordedPly};
 pub use read::{MOST_ENTRIES, SheetFault, SheetFaultKind, read};
 pub use style::style_of;
 pub(crate) use text::{OFFER, date};
@@ -114,14 +114,14 @@ impl Sheet {
     }
 
     /// The entries by rows of a move each: its number, White's entry and Black's.
-    pub fn rows(&self) -> Vec<Row<'_>> {
-        let mut rows: Vec<Row<'_>> = Vec::with_capacity(self.entries.len() / 2 + 1);
+    pub fn rows(&self) -> Vec<SheetRow<'_>> {
+        let mut rows: Vec<SheetRow<'_>> = Vec::with_capacity(self.entries.len() / 2 + 1);
         for entry in &self.entries {
             let follows = entry.mover == Colour::Black
                 && rows.last().is_some_and(|row| row.number == entry.number && row.black.is_none());
             match rows.last_mut() {
                 Some(row) if follows => row.black = Some(entry),
-                _ => rows.push(Row {
+                _ => rows.push(SheetRow {
                     number: entry.number,
                     white: (entry.mover == Colour::White).then_some(entry),
                     black: (entry.mover == Colour::Black).then_some(entry),
@@ -134,7 +134,7 @@ impl Sheet {
 
 /// A row of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Row<'a> {
+pub struct SheetRow<'a> {
     /// The number of the move.
     pub number: u32,
     /// What stands in White's column.

@@ -7,7 +7,7 @@ use adoube_laws::{
     table::Outcome,
 };
 
-use super::{Heading, Person, Ply, Record, heading::known};
+use super::{Heading, Person, Record, RecordedPly, heading::known_or_empty};
 use crate::pgn::{Game, Tags, Variant};
 
 impl Record {
@@ -15,7 +15,7 @@ impl Record {
     /// the day is known.
     pub fn of_game(game: &Game) -> Self {
         let plies = game.main_line().map_while(|step| {
-            Some(Ply {
+            Some(RecordedPly {
                 moved: step.entry.moved()?,
                 offer: step.entry.draw_offer(),
                 time: step.entry.clock(),
@@ -46,7 +46,7 @@ const fn outcome(score: Score) -> Option<Outcome> {
 }
 
 fn heading(tags: &Tags) -> Heading {
-    let tag = |name: &str| tags.get(name).map(known).unwrap_or_default();
+    let tag = |name: &str| tags.get(name).map(known_or_empty).unwrap_or_default();
     let board = tag("Board");
     // A round such as `3.12` is the twelfth board of the third round.
     let round = tag("Round");
@@ -81,7 +81,8 @@ fn person(tags: &Tags, colour: Colour) -> Person {
         Colour::White => "White",
         Colour::Black => "Black",
     };
-    let tag = |name: &str| tags.get(&format!("{prefix}{name}")).map(known).unwrap_or_default();
+    let tag =
+        |name: &str| tags.get(&format!("{prefix}{name}")).map(known_or_empty).unwrap_or_default();
     let first = |names: &[&str]| names.iter().map(|name| tag(name)).find(|text| !text.is_empty());
     Person {
         name: tag(""),

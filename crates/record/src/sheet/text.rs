@@ -8,11 +8,11 @@ use adoube_chess::{
     notation::{Language, Letters},
 };
 
-use super::{Entry, Heading, Person, Row, Sheet, time};
+use super::{Entry, Heading, Person, Sheet, SheetRow, time};
 use crate::{
-    sentences::colour_name,
-    telling,
-    words::{SheetKey, Words},
+    describe::colour_name,
+    i18n::{SheetKey, Words},
+    narrate,
 };
 
 /// A line to be filled in by hand.
@@ -65,7 +65,7 @@ fn heading(out: &mut String, heading: &Heading, words: &Words) {
         field(out, &words.say(SheetKey::About, by()), &person_facts(person, words).join(", "));
     }
     if let Some(control) = &heading.control {
-        field(out, &label(SheetKey::Control), &telling::control(control, words));
+        field(out, &label(SheetKey::Control), &narrate::control(control, words));
     }
     field(out, &label(SheetKey::Laws), &laws(heading, words).join(", "));
     field(out, &label(SheetKey::Arbiter), &heading.arbiter);
@@ -142,7 +142,7 @@ fn width(text: &str) -> usize {
     text.chars().count()
 }
 
-fn cells(row: &Row<'_>) -> [String; 2] {
+fn cells(row: &SheetRow<'_>) -> [String; 2] {
     [row.white, row.black].map(|entry| entry.map_or_else(String::new, cell))
 }
 
@@ -162,7 +162,7 @@ fn foot(out: &mut String, sheet: &Sheet, words: &Words) {
     let result = sheet.result.map_or_else(|| RULE.to_owned(), |result| result.to_string());
     field(out, &words.plain(SheetKey::Result), &result);
     if let Some(result) = sheet.result {
-        let _ = writeln!(out, "{}", telling::outcome(result, words));
+        let _ = writeln!(out, "{}", narrate::outcome(result, words));
     }
     if let Some(position) = sheet.last_position().filter(|_| !sheet.entries.is_empty()) {
         let _ = writeln!(out, "\n{}", caption(sheet, words));

@@ -6,7 +6,7 @@ use std::{
 };
 
 use adoube_record::{
-    audit::{Asked, Audited, Auditor, Census, Tally},
+    audit::{AuditOptions, Audited, Auditor, Census, Tally},
     pgn::source::{Chunks, unpack},
 };
 
@@ -32,7 +32,7 @@ fn archives() -> Vec<(PathBuf, PathBuf)> {
 
 fn audit(path: &Path) -> Audited {
     let file = fs::File::open(path).expect("it can be read");
-    let mut auditor = Auditor::new(Asked::default());
+    let mut auditor = Auditor::new(AuditOptions::default());
     let mut all = Audited::default();
     for chunk in Chunks::new(unpack(file).expect("it is packed")) {
         let audited = auditor.audit(&chunk.expect("it can be unpacked"));

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, env, fs, path::Path};
 
 use adoube_laws::Edition;
 use adoube_record::{
-    audit::{Asked, Auditor, Finding, Kind, Under},
+    audit::{AuditOptions, Auditor, EditionChoice, Finding, FindingKind},
     pgn::Chunk,
 };
 
@@ -13,8 +13,8 @@ const CASE: &str = "== ";
 const FOUND: &str = "-- ";
 
 /// What is found in some games, a line each.
-fn audit(games: &str, under: Under) -> Vec<Finding> {
-    let asked = Asked { under, ..Asked::default() };
+fn audit(games: &str, under: EditionChoice) -> Vec<Finding> {
+    let asked = AuditOptions { under, ..AuditOptions::default() };
     let audited = Auditor::new(asked).audit(&Chunk::from(games.as_bytes()));
     audited.games.into_iter().flat_map(|game| game.findings).collect()
 }
@@ -38,7 +38,8 @@ fn told(finding: &Finding) -> String {
 fn found(games: &str) -> String {
     let mut groups: Vec<(Vec<String>, Vec<String>)> = Vec::new();
     for edition in Edition::ALL {
-        let found: Vec<String> = audit(games, Under::Always(edition)).iter().map(told).collect();
+        let found: Vec<String> =
+            audit(games, EditionChoice::Always(edition)).iter().map(told).collect();
         match groups.iter_mut().find(|(known, _)| *known == found) {
             Some((_, editions)) => editions.push(edition.to_string()),
             None => groups.push((found, vec![edition.to_string()])),
@@ -81,7 +82,7 @@ fn every_kind_is_found_under_every_edition() {
     } else {
         assert!(differ.is_empty(), "{}", differ.join("\n"));
     }
-    let told: BTreeSet<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
+    let told: BTreeSet<&str> = FindingKind::ALL.iter().map(|kind| kind.name()).collect();
     let missing: Vec<&&str> = told
         .iter()
         .filter(|name| !all.contains(&format!(": {name} ")))
@@ -103,8 +104,8 @@ fn a_game_is_held_against_the_laws_of_its_day() {
         ("????.??.??", false),
     ] {
         let game = format!("[Date \"{date}\"]\n\n{shuffle}\n");
-        let found = audit(&game, Under::ItsDay);
-        let has_ended = found.iter().any(|finding| finding.kind == Kind::MovesAfterFivefold);
+        let found = audit(&game, EditionChoice::ItsDay);
+        let has_ended = found.iter().any(|finding| finding.kind == FindingKind::MovesAfterFivefold);
         assert_eq!(has_ended, ends, "{date}");
     }
 }

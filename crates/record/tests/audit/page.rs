@@ -1,6 +1,6 @@
 //! `docs/audit.md` says what is found, and nothing else.
 
-use adoube_record::audit::{Kind, table};
+use adoube_record::audit::{FindingKind, table};
 
 const PAGE: &str = include_str!("../../../../docs/audit.md");
 
@@ -9,10 +9,10 @@ fn the_page_lists_every_kind_of_finding_and_what_it_weighs() {
     let rows = PAGE.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` | "));
     let listed: Vec<(&str, &str)> = rows
         .filter_map(|(name, rest)| Some((name, rest.split_once(" |")?.0)))
-        .take(Kind::ALL.len())
+        .take(FindingKind::ALL.len())
         .collect();
     let known: Vec<_> =
-        Kind::ALL.iter().map(|kind| (kind.name(), kind.severity().name())).collect();
+        FindingKind::ALL.iter().map(|kind| (kind.name(), kind.severity().name())).collect();
     assert_eq!(listed, known);
 }
 

@@ -3,8 +3,8 @@
 use std::num::NonZero;
 
 use adoube_record::{
-    audit::{Asked, Audited, Auditor, Game},
-    in_order::{Shared, in_order},
+    audit::{AuditOptions, Audited, AuditedGame, Auditor},
+    parallel::{Parallelism, par_map_ordered},
     pgn::{Chunk, source::Chunks},
 };
 use proptest::prelude::*;
@@ -29,7 +29,7 @@ fn together(parts: impl IntoIterator<Item = Audited>) -> Audited {
     let mut all = Audited::default();
     for part in parts {
         let before = all.tally.games;
-        let numbered = |game: Game| Game { number: game.number + before, ..game };
+        let numbered = |game: AuditedGame| AuditedGame { number: game.number + before, ..game };
         all.games.extend(part.games.into_iter().map(numbered));
         all.tally.add(&part.tally);
     }
@@ -37,7 +37,7 @@ fn together(parts: impl IntoIterator<Item = Audited>) -> Audited {
 }
 
 fn whole(text: &str) -> Audited {
-    Auditor::new(Asked::default()).audit(&Chunk::from(text.as_bytes()))
+    Auditor::new(AuditOptions::default()).audit(&Chunk::from(text.as_bytes()))
 }
 
 proptest! {
@@ -53,9 +53,9 @@ proptest! {
         let text: String = order.iter().map(|place| all[*place].as_str()).collect();
         let bytes = std::io::Cursor::new(text.clone().into_bytes());
         let chunks = Chunks::with_sizes(bytes, chunk, 1 << 20);
-        let shared = Shared { workers: NonZero::new(workers).expect("at least one"), window: 3 };
-        let parts = in_order(chunks, shared, || {
-            let mut auditor = Auditor::new(Asked::default());
+        let shared = Parallelism { workers: NonZero::new(workers).expect("at least one"), window: 3 };
+        let parts = par_map_ordered(chunks, shared, || {
+            let mut auditor = Auditor::new(AuditOptions::default());
             move |chunk| auditor.audit(&Result::expect(chunk, "a text can be read"))
         });
         let (found, expected) = (together(parts), whole(&text));

@@ -5,11 +5,11 @@ use std::fs::File;
 use adoube_chess::notation::Language;
 use adoube_record::{
     audit::{
-        Asked, Auditor,
+        AuditOptions, Auditor,
         table::{COLUMNS, Csv, Parquet, Row, Table},
     },
+    i18n::Words,
     pgn::Chunk,
-    words::Words,
 };
 use parquet::{
     file::reader::{FileReader, SerializedFileReader},
@@ -20,7 +20,7 @@ use parquet::{
 fn row() -> Row {
     let game =
         "[White \"Vidmar, \\\"Milan\\\"\"]\n[Black \"Pirc, Vasja č\"]\n1. f3 e5 2. g4 Qh4# 1-0";
-    let audited = Auditor::new(Asked::default()).audit(&Chunk::from(game.as_bytes()));
+    let audited = Auditor::new(AuditOptions::default()).audit(&Chunk::from(game.as_bytes()));
     let game = &audited.games[0];
     Row::new("a.pgn", game, &game.findings[0], &Words::of(Language::Sl))
 }

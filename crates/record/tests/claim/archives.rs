@@ -71,7 +71,7 @@ impl<'a> Visitor<'a> for Claims {
         self.times.insert(position.key(), vec![Ply(0)]);
     }
 
-    fn ply(&mut self, ply: &replay::Ply<'_, 'a>) {
+    fn ply(&mut self, ply: &replay::ReplayedPly<'_, 'a>) {
         self.moves.push(ply.played);
         let stood = self.times.entry(ply.after.key()).or_default();
         stood.push(Ply(u32::try_from(self.moves.len()).unwrap()));

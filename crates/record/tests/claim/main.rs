@@ -1,4 +1,4 @@
-//! Claims of a draw held against games.
+//! Claims of a draw in real games.
 
 #![allow(clippy::unwrap_used, reason = "the games are part of the tests")]
 

@@ -78,7 +78,7 @@ fn an_illegal_announced_move_binds_its_piece() {
         _ => None,
     });
     let bound = bound.unwrap();
-    assert!(!bound.is_empty() && bound.iter().all(|played| played.from() == Square::A8));
+    assert!(!bound.is_empty() && bound.iter().all(|played| played.from_square() == Square::A8));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use adoube_laws::{
     clock::TimeControl,
     regulations::{Problem, Regulations},
 };
-use adoube_record::words::Words;
+use adoube_record::i18n::Words;
 use adoube_winnable::{Budget, Life, dead, winnable};
 use serde::Deserialize;
 

@@ -2,8 +2,8 @@
 
 use adoube_chess::notation::{Language, Leniency};
 use adoube_record::{
-    pgn::{self, Game, Kind, LineId, note::show},
-    words::Words,
+    i18n::Words,
+    pgn::{self, Game, LineId, NoteKind, note::show},
 };
 
 const PAGE: &str = include_str!("../../../../docs/pgn.md");
@@ -65,8 +65,8 @@ const NEVER: [Leniency; 6] = [
 fn the_page_lists_every_note() {
     let names: Vec<&str> = rows().into_iter().map(|(name, _)| name).collect();
     let of_moves = Leniency::ALL.iter().filter(|leniency| !NEVER.contains(leniency));
-    let of_moves = of_moves.map(|leniency| Kind::Move(*leniency));
-    for kind in Kind::OWN.iter().copied().chain(of_moves) {
+    let of_moves = of_moves.map(|leniency| NoteKind::Move(*leniency));
+    for kind in NoteKind::OWN.iter().copied().chain(of_moves) {
         assert!(names.contains(&kind.name()), "{} is not on the page", kind.name());
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use adoube_chess::fen::{self, Castling};
-use adoube_record::pgn::{self, Game, Kind};
+use adoube_record::pgn::{self, Game, NoteKind};
 
 use crate::data::samples;
 
@@ -46,7 +46,7 @@ fn what_is_written_is_read_again() {
             assert!(again.next().is_none(), "{} {number} became two", sample.name);
             assert_eq!(same, game, "{} {number}\n{text}", sample.name);
             for note in &same.notes {
-                let may_stay = [Kind::ScoreDiffers, Kind::NullMove, Kind::TagRepeated];
+                let may_stay = [NoteKind::ScoreDiffers, NoteKind::NullMove, NoteKind::TagRepeated];
                 assert!(may_stay.contains(&note.kind), "{} {number}: {note:#?}", sample.name);
             }
             assert_eq!(written(&same), text, "{} {number}", sample.name);

@@ -14,11 +14,11 @@ use adoube_laws::{
     table::{Event, Fact, Table},
 };
 use adoube_record::{
+    i18n::Words,
     pgn::{
         self, Game,
         table::{of_table, recorded},
     },
-    words::Words,
 };
 
 fn cases(folder: &Path) -> Vec<PathBuf> {

@@ -15,7 +15,7 @@ use adoube_chess::{
     Move,
     fen::{self, Castling},
 };
-use adoube_record::pgn::{self, Comment, Entry, Game, LineId, Mark, Played, Variant};
+use adoube_record::pgn::{self, Comment, Entry, Game, LineId, MoveOrPass, Variant, WalkItem};
 use serde_json::Value;
 
 use crate::data::samples;
@@ -58,17 +58,17 @@ fn joined<'a>(comments: impl Iterator<Item = &'a Comment>) -> String {
 fn squares(moved: Move, variant: Variant<'_>) -> String {
     let to = match moved.castling_destinations() {
         Some((king, _)) if variant == Variant::Standard => king,
-        _ => moved.to(),
+        _ => moved.to_square(),
     };
     let becomes = moved.promotion().map(|role| role.letter().to_ascii_lowercase());
     let becomes = becomes.map(String::from).unwrap_or_default();
-    format!("{}{to}{becomes}", moved.from())
+    format!("{}{to}{becomes}", moved.from_square())
 }
 
 fn told(entry: &Entry, variant: Variant<'_>) -> Vec<String> {
     let mut words = vec![match entry.played() {
-        Played::Move(moved) => squares(moved, variant),
-        Played::Pass => "0000".to_owned(),
+        MoveOrPass::Move(moved) => squares(moved, variant),
+        MoveOrPass::Pass => "0000".to_owned(),
     }];
     let mut nags: Vec<u16> = entry.nags.iter().map(|nag| nag.0).collect();
     nags.sort_unstable();
@@ -91,13 +91,13 @@ fn expected(game: &Game) -> Value {
     let mut walk = game.walk();
     while let Some(mark) = walk.next() {
         match mark {
-            Mark::Open(line) if walk.depth() > 0 => {
+            WalkItem::Open(line) if walk.depth() > 0 => {
                 words.push("(".to_owned());
                 words.extend(Some(joined(line.before.iter())).filter(|text| !text.is_empty()));
             }
-            Mark::Move { entry, .. } => words.extend(told(entry, tags.variant())),
-            Mark::Close { .. } if !walk.is_over() => words.push(")".to_owned()),
-            Mark::Open(_) | Mark::Close { .. } => {}
+            WalkItem::Move { entry, .. } => words.extend(told(entry, tags.variant())),
+            WalkItem::Close { .. } if !walk.is_over() => words.push(")".to_owned()),
+            WalkItem::Open(_) | WalkItem::Close { .. } => {}
         }
     }
     serde_json::json!({

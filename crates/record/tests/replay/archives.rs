@@ -5,7 +5,7 @@ use std::{fmt::Write as _, io::Read as _};
 use adoube_chess::{Position, Status, notation::game::Score};
 use adoube_record::pgn::{
     Span,
-    replay::{Course, Fault, Ply, Standing, Visitor, replay},
+    replay::{PositionSummary, RepetitionCounter, ReplayFault, ReplayedPly, Visitor, replay},
     source::{Chunks, unpack},
 };
 
@@ -63,15 +63,15 @@ struct Rows {
     games: usize,
     result: String,
     plies: usize,
-    course: Course,
+    course: RepetitionCounter,
     last: Position,
-    standing: Option<Standing>,
+    standing: Option<PositionSummary>,
     most_repetitions: u32,
     most_halfmoves: u32,
 }
 
 impl Rows {
-    fn stands(&mut self, position: &Position, standing: Standing) {
+    fn stands(&mut self, position: &Position, standing: PositionSummary) {
         self.last = *position;
         self.standing = Some(standing);
         self.most_repetitions = self.most_repetitions.max(standing.repetitions);
@@ -95,13 +95,13 @@ impl<'a> Visitor<'a> for Rows {
         self.stands(position, standing);
     }
 
-    fn ply(&mut self, ply: &Ply<'_, 'a>) {
+    fn ply(&mut self, ply: &ReplayedPly<'_, 'a>) {
         self.plies += 1;
         let standing = self.course.follow(ply);
         self.stands(ply.after, standing);
     }
 
-    fn fault(&mut self, fault: Fault<'_, 'a>, span: Span) {
+    fn fault(&mut self, fault: ReplayFault<'_, 'a>, span: Span) {
         panic!("game {}: {fault:?} at {span:?}", self.games);
     }
 

@@ -1,4 +1,4 @@
-//! What is forgiven, and that it is told.
+//! Leniencies, and that each is reported.
 
 use crate::log;
 

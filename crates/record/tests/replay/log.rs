@@ -1,11 +1,11 @@
-//! What a visitor is told, as lines of text with their places in the file.
+//! The calls of a visitor, as lines of text with their places in the file.
 
 use std::io::Read;
 
 use adoube_chess::{Position, notation::game::Score, san};
 use adoube_record::pgn::{
     Chunk, Span,
-    replay::{Fault, Forgiven, Ply, Visitor, replay},
+    replay::{Forgiven, ReplayFault, ReplayedPly, Visitor, replay},
     source::{Chunks, Ending, Places, SourceError},
 };
 
@@ -63,7 +63,7 @@ impl<'a> Visitor<'a> for Log<'a> {
         self.lines.push(format!("start {position}"));
     }
 
-    fn ply(&mut self, ply: &Ply<'_, 'a>) {
+    fn ply(&mut self, ply: &ReplayedPly<'_, 'a>) {
         assert_eq!(ply.before.play(ply.played).as_ref(), Ok(ply.after));
         self.note(ply.span, &format!("ply {}", san::write(ply.before, ply.played)));
     }
@@ -84,17 +84,17 @@ impl<'a> Visitor<'a> for Log<'a> {
         self.note(span, &format!("forgiven {what:?}"));
     }
 
-    fn fault(&mut self, fault: Fault<'_, 'a>, span: Span) {
+    fn fault(&mut self, fault: ReplayFault<'_, 'a>, span: Span) {
         let what = match fault {
-            Fault::Move { error, position, .. } => {
+            ReplayFault::Move { error, position, .. } => {
                 let written =
                     error.candidates.iter().map(|found| san::write(position, *found).to_string());
                 format!("{:?} {}", error.kind, written.collect::<Vec<_>>().join(" "))
             }
-            Fault::Fen(error) => format!("FEN {error}"),
-            Fault::Variant(_) => "variant".to_owned(),
-            Fault::TooLarge => "too large".to_owned(),
-            Fault::BrokenOff => "broken off".to_owned(),
+            ReplayFault::Fen(error) => format!("FEN {error}"),
+            ReplayFault::Variant(_) => "variant".to_owned(),
+            ReplayFault::TooLarge => "too large".to_owned(),
+            ReplayFault::BrokenOff => "broken off".to_owned(),
         };
         self.note(span, &format!("fault {what}"));
     }

@@ -6,13 +6,13 @@ use adoube_chess::{
 };
 use adoube_laws::{Edition, clock::PerPlayer};
 use adoube_record::{
+    i18n::Words,
     pgn,
     sheet::{
         Record, Sheet,
         compare::{Comparison, Meaning, compare},
         read, style_of, text,
     },
-    words::Words,
 };
 
 /// Real games: see the page beside them.

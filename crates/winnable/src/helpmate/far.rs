@@ -10,7 +10,7 @@ use super::{
     ways::Mazes,
     weights::{FLIGHTS, PICTURES},
 };
-use crate::table::Table;
+use crate::seen::SeenPositions;
 
 /// How it stands with a position of the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,7 +67,13 @@ impl Far {
     }
 
     /// Queues what can follow a position.
-    pub(super) fn note(&mut self, table: &mut Table, place: u32, moves: &[Move], winner: Colour) {
+    pub(super) fn note(
+        &mut self,
+        table: &mut SeenPositions,
+        place: u32,
+        moves: &[Move],
+        winner: Colour,
+    ) {
         let (fresh, places) = &mut self.fresh;
         fresh.clear();
         places.clear();

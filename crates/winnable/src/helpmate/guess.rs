@@ -152,7 +152,7 @@ impl<'a> Scene<'a> {
     /// How far it will be after a move.
     #[inline]
     pub(super) fn after(&mut self, by: Move) -> u32 {
-        let (from, to) = (by.from(), by.to());
+        let (from, to) = (by.from_square(), by.to_square());
         let change = if by.is_castle() {
             0
         } else if self.position.turn() == self.winner {

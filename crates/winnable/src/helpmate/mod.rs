@@ -19,7 +19,7 @@ mod weights;
 use adoube_chess::{Colour, Move, Position};
 
 use self::{far::Far, queue::Queue, rank::Ranking, weights::NEAR};
-use crate::{Beyond, Exhausted, Lack, outcome::Outcome, table::Table};
+use crate::{Beyond, Exhausted, Lack, outcome::SearchOutcome, seen::SeenPositions};
 
 /// So many positions are looked at with the cheapest guess alone.
 const NEARBY: usize = 300;
@@ -27,7 +27,7 @@ const NEARBY: usize = 300;
 /// A hunt that can be interrupted.
 pub(crate) struct Hunt {
     winner: Colour,
-    table: Table,
+    table: SeenPositions,
     ranking: Ranking,
     /// Moves that were not played yet, by where they start from in the table.
     queue: Queue<(u32, Move)>,
@@ -39,7 +39,7 @@ impl Hunt {
     pub(crate) fn new(root: &Position, winner: Colour) -> Self {
         Self {
             winner,
-            table: Table::new(root),
+            table: SeenPositions::new(root),
             ranking: Ranking { plan: &NEAR, mazes: None },
             queue: Queue::new(),
             far: None,
@@ -52,26 +52,26 @@ impl Hunt {
     }
 
     /// Goes on until there is an answer, or so many positions were seen in all.
-    pub(crate) fn go_on(&mut self, limit: usize) -> Outcome {
+    pub(crate) fn go_on(&mut self, limit: usize) -> SearchOutcome {
         let mut next = (self.table.len() == 1).then_some(0);
         loop {
             if let Some(place) = next
                 && self.look_at(place)
             {
-                return Outcome::Mate(self.table.line(place));
+                return SearchOutcome::Mate(self.table.line(place));
             }
             if self.table.len() >= limit {
-                return Outcome::Spent;
+                return SearchOutcome::Spent;
             }
             next = if let Some(far) = &mut self.far {
-                let Some(place) = far.next() else { return Outcome::Exhausted(self.proof()) };
+                let Some(place) = far.next() else { return SearchOutcome::Exhausted(self.proof()) };
                 Some(place)
             } else if self.table.len() > NEARBY {
                 self.far = Some(Box::new(Far::new()));
                 None
             } else {
                 let Some((from, by)) = self.queue.pop() else {
-                    return Outcome::Exhausted(self.proof());
+                    return SearchOutcome::Exhausted(self.proof());
                 };
                 self.table.play(from, by)
             };

@@ -30,7 +30,7 @@ impl Memory {
 
     /// How new it is what a move brings, which is then remembered.
     pub(super) fn note(&mut self, position: &Position, parent: u64, by: Move) -> Novelty {
-        let (from, to) = (by.from(), by.to());
+        let (from, to) = (by.from_square(), by.to_square());
         let Some(piece) = position.piece_on(from) else { return Novelty::Old };
         let mut frame = parent;
         if piece.role == Role::Pawn || position.occupied().contains(to) {

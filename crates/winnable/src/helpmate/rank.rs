@@ -28,7 +28,7 @@ impl Ranking {
         let sees_walls = self.mazes.is_some();
         // After these there may be other means, or other walls: they are played to see.
         let is_turning = |by: Move| {
-            by.promotion().is_some() || sees_walls && position.occupied().contains(by.to())
+            by.promotion().is_some() || sees_walls && position.occupied().contains(by.to_square())
         };
         for (place, by) in moves.iter().enumerate().filter(|(_, by)| is_turning(**by)) {
             push(place, self.after(position, winner, *by));
@@ -56,10 +56,10 @@ impl Plan {
     /// What a move costs by which the winner loses a man, beyond what can be seen afterwards.
     #[inline]
     fn price(&self, position: &Position, winner: Colour, by: Move) -> u32 {
-        if !position.colour(winner).contains(by.to()) || by.is_castle() {
+        if !position.colour(winner).contains(by.to_square()) || by.is_castle() {
             return 0;
         }
         let strong = position.role(Role::Queen) | position.role(Role::Rook);
-        if strong.contains(by.to()) { self.strong_offer } else { self.offer }
+        if strong.contains(by.to_square()) { self.strong_offer } else { self.offer }
     }
 }

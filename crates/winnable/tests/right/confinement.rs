@@ -73,10 +73,10 @@ pub(crate) fn play_games(root: &Position, winner: Colour, wall: &Wall) -> bool {
 /// A capture with this probability, every third time a move of the king, or any legal move.
 fn choose(position: &Position, captures: f32) -> Option<Move> {
     let is_capture = |played: &Move| {
-        let is_taken = position.piece_on(played.to()).is_some() && !played.is_castle();
+        let is_taken = position.piece_on(played.to_square()).is_some() && !played.is_castle();
         is_taken || played.kind() == MoveKind::EnPassant
     };
-    let is_of_king = |played: &Move| played.from() == position.king(position.turn());
+    let is_of_king = |played: &Move| played.from_square() == position.king(position.turn());
     let wanted: &dyn Fn(&Move) -> bool = if fastrand::f32() < captures {
         &is_capture
     } else if fastrand::u8(..3) == 0 {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ask, Unreachable } from "../../service/ask";
 import { follow, type Stream } from "../../service/stream";
-import { COLOURS, type Act, type Acted, type Answer, type CompetitionSeen, type EventTold, type GameSeen, type Who } from "../../service/types";
+import { COLOURS, type Act, type Acted, type ActHeard, type Answer, type CompetitionSeen, type EventTold, type GameSeen, type Who } from "../../service/types";
 import { unguessable } from "../../service/unguessable";
 import { language } from "../../words";
 import { useCatalogue, type Catalogue } from "./catalogue";
@@ -76,19 +76,20 @@ export function useBench(id: string): Bench {
   here.current = id;
   const known = last?.seen.id === id ? last : undefined;
   const speaking = language.value;
-  const take = (seen: GameSeen) => {
+  /** A line may come later than the instant of its game: the clocks have run on until `now`. */
+  const take = (seen: GameSeen, now = seen.now) => {
     if (seen.id !== here.current || seen.seq < newest.current) return;
     newest.current = seen.seq;
     fail(undefined);
-    know({ seen, clocks: { ...seen.view.clocks, came: performance.now() } });
+    know({ seen, clocks: { ...seen.view.clocks, came: performance.now() - (now - seen.now) } });
   };
-  const read = () => void ask<GameSeen>(`/v1/games/${id}`).then(take, fail);
+  const read = () => void ask<GameSeen>(`/v1/games/${id}`).then((seen) => take(seen), fail);
   useFall(known?.clocks, read);
   useEffect(() => {
     newest.current = 0;
     read();
-    // An act is told in small; what may be done after it is asked for.
-    const followed = follow(`/v1/games/${id}/stream`, { game: read, act: read });
+    const act = ({ game, now }: ActHeard) => game && take(game, now);
+    const followed = follow(`/v1/games/${id}/stream`, { game: read, act });
     open(followed);
     const looking = setInterval(read, LOOKED_ANEW);
     return () => {

@@ -1,4 +1,4 @@
-// For what the arbiter is waited for at a board; whoever does something there, or says so, has come.
+// For what the arbiter is waited for at a board; an arbiter who does something there, or says so, has come.
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import { Trouble } from "../../trouble";

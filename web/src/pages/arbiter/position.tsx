@@ -1,4 +1,4 @@
-// The board as it stands, and the same in words for who does not see it.
+// The board as it stands, and the same in words for people who do not see it.
 import { Board } from "../../board";
 import { say } from "../../words";
 import { men, NOTHING, squareName, toldMan } from "./acts/men";

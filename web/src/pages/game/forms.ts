@@ -1,5 +1,5 @@
 // What each kind of act needs to be said, and where it stands on the page. Whether it may be done is the hall's to say.
-import type { Act, GameSeen } from "../../service/types";
+import { AREAS, DUTIES, IRREGULARITIES, REASONS, type Act, type GameSeen } from "../../service/types";
 import { unguessable } from "../../service/unguessable";
 import { sideOf } from "./table";
 
@@ -19,32 +19,7 @@ export type Choices = "reason" | "matter" | "area" | "duty" | "square";
 
 const SQUARES = [..."abcdefgh"].flatMap((file) => [..."12345678"].map((rank) => file + rank));
 
-export const CHOICES: Record<Choices, string[]> = {
-  reason: ["help", "no-piece", "displacement", "irregularity", "claim", "faulty-clock", "other"],
-  matter: [
-    "illegal-move",
-    "illegal-position",
-    "touch",
-    "release",
-    "two-hands",
-    "flag-fall",
-    "displacement",
-    "initial-position",
-    "board-placement",
-    "reversed-colours",
-    "defective-clock",
-    "clock-setting",
-    "clock",
-    "press-without-move",
-    "out-of-turn",
-    "boards-disagree",
-    "scoresheet",
-    "end-of-game",
-  ],
-  area: ["playing-area", "venue"],
-  duty: ["moving", "pressing", "recording"],
-  square: SQUARES,
-};
+export const CHOICES: Record<Choices, readonly string[]> = { reason: REASONS, matter: IRREGULARITIES, area: AREAS, duty: DUTIES, square: SQUARES };
 
 const plain = (act: Act): Form => ({ needs: "nothing", act: () => act });
 const sure = (act: Act): Form => ({ needs: "confirmation", act: () => act });

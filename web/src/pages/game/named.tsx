@@ -22,21 +22,22 @@ export interface Named {
   known: string[];
   filled: Filled;
   men: Map<Square, Man>;
+  /** What the man on the first square may become on the second, if it has to become something. */
+  roles: string[];
   fill(change: Partial<Filled>): void;
   /** The move, or what is wrong with what was filled in. */
   read(): Plan | { wrong: string };
 }
-
-const PROMOTIONS = ["Q", "R", "B", "N"];
 
 export function useNamed(seen: GameSeen): Named {
   const known = openMoves(seen).length > 0 ? (seen.view.bound?.moves ?? []) : [];
   const [filled, setFilled] = useState<Filled>({ move: "", from: "", to: "", castles: false, becomes: "" });
   const men = menOf(seen.view.board);
   const side = sideOf(seen);
+  const roles = promotions(seen, men.get(readSquare(filled.from) ?? ""), readSquare(filled.to));
   const isOwn = (at: Square) => men.has(at) && colourOf(men.get(at) ?? "") === side;
-  const read = () => (known.length > 0 ? (known.includes(filled.move) ? planOf(filled.move) : { wrong: say("play-choose") }) : planBySquares(filled, isOwn, men));
-  return { known, filled, men, fill: (change) => setFilled({ ...filled, ...change }), read };
+  const read = () => (known.length > 0 ? (known.includes(filled.move) ? planOf(filled.move) : { wrong: say("play-choose") }) : planBySquares(filled, isOwn, roles.length > 0));
+  return { known, filled, men, roles, fill: (change) => setFilled({ ...filled, ...change }), read };
 }
 
 function planOf(move: string): Plan {
@@ -45,7 +46,7 @@ function planOf(move: string): Plan {
   return becomes ? { from, to, becomes } : { from, to };
 }
 
-function planBySquares({ from, to, castles, becomes }: Filled, isOwn: (at: Square) => boolean, men: Map<Square, Man>): Plan | { wrong: string } {
+function planBySquares({ from, to, castles, becomes }: Filled, isOwn: (at: Square) => boolean, isPromotion: boolean): Plan | { wrong: string } {
   for (const typed of [from, to]) {
     if (readSquare(typed) === undefined) return { wrong: typed.trim() === "" ? say("play-named-both") : say("play-named-no-square", { text: typed.trim() }) };
   }
@@ -54,12 +55,15 @@ function planBySquares({ from, to, castles, becomes }: Filled, isOwn: (at: Squar
   if (missing) return { wrong: say("play-named-not-own", { square: squareName(missing) }) };
   if (left === reached) return { wrong: say("play-named-same") };
   if (castles) return { from: left, to: reached, castles };
-  if (!isAtTheEnd(men.get(left), reached)) return { from: left, to: reached };
+  if (!isPromotion) return { from: left, to: reached };
   return becomes === "" ? { wrong: say("play-named-becomes-what") } : { from: left, to: reached, becomes };
 }
 
-/** Whether a pawn has come to where the board ends. */
-const isAtTheEnd = (man: Man | undefined, to: Square | undefined): boolean => man?.toUpperCase() === "P" && /[18]$/.test(to ?? "");
+/** What a man may become on a square, as the hall says it. */
+function promotions({ promotion }: GameSeen, man: Man | undefined, to: Square | undefined): string[] {
+  const isPromoted = promotion && man?.toUpperCase() === promotion.man && to?.endsWith(promotion.rank);
+  return isPromoted ? promotion.roles : [];
+}
 
 /** A move as it is written by hand: in long notation, which cannot be mistaken, with the reader's letters. */
 export function writtenOf({ from, to, becomes, castles }: Plan, men: Map<Square, Man>): string {
@@ -86,7 +90,7 @@ export function NamedFields({ named }: { named: Named }) {
   );
 }
 
-function BySquares({ named: { filled, men, fill } }: { named: Named }) {
+function BySquares({ named: { filled, men, roles, fill } }: { named: Named }) {
   const square = (name: "from" | "to", label: string) => (
     <label>
       {label}
@@ -114,12 +118,12 @@ function BySquares({ named: { filled, men, fill } }: { named: Named }) {
       <p class="row">
         {square("from", say(filled.castles ? "play-named-king" : "play-claim-from"))}
         {square("to", say(filled.castles ? "play-named-rook" : "play-claim-to"))}
-        {!filled.castles && man && isAtTheEnd(man, readSquare(filled.to)) && (
+        {!filled.castles && man && roles.length > 0 && (
           <label>
             {say("play-named-becomes")}
             <select value={filled.becomes} onChange={(event) => fill({ becomes: event.currentTarget.value })}>
               <option value="">{say("play-choose")}</option>
-              {PROMOTIONS.map((role) => (
+              {roles.map((role) => (
                 <option key={role} value={role}>
                   {nameOf(colourOf(man) === "white" ? role : role.toLowerCase())}
                 </option>

@@ -14,7 +14,7 @@ const KEYS: Record<string, string | undefined> = { arrows: "← ↑ → ↓", en
 export function Options({ mode, plays }: { mode: Mode | undefined; plays: boolean }) {
   const change = (name: Switch, isOn: boolean) => {
     set({ [name]: isOn });
-    // Whoever wants sounds hears one at once; a browser is silent until something was pressed.
+    // Switched on, sounds begin with one at once; a browser is silent until something was pressed.
     if (name === "sounds" && isOn) play("move");
   };
   const switches = mode === "enforced" && plays ? [...ALWAYS, ...ON_A_SCREEN] : ALWAYS;

@@ -1,11 +1,6 @@
 // What happened before the page came, or was told in another language: the end of the stream, read once more.
-import type { EventTold } from "../../service/types";
+import type { ActHeard } from "../../service/types";
 import { language } from "../../words";
-
-export interface ActHeard {
-  seq: number;
-  events: EventTold[];
-}
 
 /** So many acts are looked back. */
 const BACK = 16;

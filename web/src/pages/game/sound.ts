@@ -1,4 +1,4 @@
-// Soft sounds for who wants them. They tell nothing that is not also shown and said; a playing hall is quiet by default.
+// Soft sounds for people who want them. They tell nothing that is not also shown and said; a playing hall is quiet by default.
 import { effect } from "@preact/signals";
 import type { EventTold, GameSeen } from "../../service/types";
 import { settings } from "./settings";

@@ -3,10 +3,10 @@ import { batch, effect, signal, type Signal } from "@preact/signals";
 import { readMove, type Square } from "../../board/men";
 import { ask, Problem, Unreachable } from "../../service/ask";
 import { follow, type Line, type Stream } from "../../service/stream";
-import type { Act, Acted, Colour, EventTold, GameSeen } from "../../service/types";
+import type { Act, Acted, ActHeard, Colour, EventTold, GameSeen } from "../../service/types";
 import { unguessable } from "../../service/unguessable";
 import { language } from "../../words";
-import { recall, type ActHeard } from "./recall";
+import { recall } from "./recall";
 
 /** What was seen on the board since the last move. */
 export interface Traces {
@@ -45,18 +45,19 @@ export function openTable(game: string): Table {
   const line = signal<Line>("connecting");
   const trouble = signal<unknown>(undefined);
   const { news, traces, hear, remember } = chronicle(game);
-  const take = (game: GameSeen) => {
+  /** A line may come later than the instant of its game: the clocks have run on until `now`. */
+  const take = (game: GameSeen, now = game.now) => {
     if ((seen.peek()?.seq ?? -1) > game.seq) return;
     batch(() => {
       seen.value = game;
-      heardAt.value = performance.now();
+      heardAt.value = performance.now() - (now - game.now);
     });
   };
   const fail = (error: unknown) => {
     if (error instanceof Unreachable) line.value = "lost";
     else trouble.value = error;
   };
-  const refresh = once(() => ask<GameSeen>(`/v1/games/${game}`).then(take));
+  const refresh = once(() => ask<GameSeen>(`/v1/games/${game}`).then((seen) => take(seen)));
   const look = () => void refresh().catch(fail);
   const doing = inTurn(async (actions: Act[]) => {
     trouble.value = undefined;
@@ -81,19 +82,22 @@ export function openTable(game: string): Table {
     },
     act: (heard) => {
       hear(heard);
-      if (heard.seq > (seen.peek()?.seq ?? -1)) look();
+      if (heard.game) take(heard.game, heard.now);
     },
     back: look,
   });
   return { seen, heardAt, line, trouble, news, traces, isBusy: doing.isBusy, act: (...actions) => doing.add(actions), close };
 }
 
+/** What is kept of an act. */
+type Told = Pick<ActHeard, "seq" | "events">;
+
 /** What is known to have happened, in its order. */
 function chronicle(game: string) {
   const news = signal<EventTold[]>([]);
   const traces = signal<Traces>(NOTHING);
-  let acts: ActHeard[] = [];
-  const tell = (known: ActHeard[]) => {
+  let acts: Told[] = [];
+  const tell = (known: Told[]) => {
     acts = known.toSorted((one, other) => one.seq - other.seq).slice(-KEPT);
     const events = acts.flatMap((act) => act.events);
     batch(() => {
@@ -101,8 +105,8 @@ function chronicle(game: string) {
       traces.value = events.reduce(traced, NOTHING);
     });
   };
-  const hear = (act: ActHeard) => {
-    if (!acts.some(({ seq }) => seq === act.seq)) tell([...acts, act]);
+  const hear = (act: Told) => {
+    if (!acts.some(({ seq }) => seq === act.seq)) tell([...acts, { seq: act.seq, events: act.events }]);
   };
   /** All up to an act is told anew. */
   const remember = async (until: number) => {
@@ -180,7 +184,7 @@ function keepFollowing(game: string, line: Signal<Line>, ears: Ears): () => void
   };
 }
 
-/** One question at a time; whoever asks meanwhile is answered by one more afterwards. */
+/** One question at a time; those asked meanwhile are answered by one more afterwards. */
 function once(question: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWanted = false;

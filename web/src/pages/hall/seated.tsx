@@ -1,4 +1,4 @@
-// The hall for who has a seat: the own board first.
+// The hall for people with a seat: the own board first.
 import type { Signal } from "@preact/signals";
 import { LineState } from "../../line";
 import type { Colour, RoundSeen, SeatMe, SeatRole } from "../../service/types";

@@ -5,7 +5,7 @@ import { ask } from "../../service/ask";
 import type { CaseTold, Example } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { language, say } from "../../words";
-import { useAnswer } from "./answer";
+import { useAnswer } from "../../service/answer";
 import { Editor } from "./editor";
 import { Story } from "./story";
 

@@ -3,7 +3,7 @@ import type { Compared, EditionSeen, ProvisionCompared } from "../../service/typ
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
 import { asked, turn } from "./address";
-import { useAnswer } from "./answer";
+import { useAnswer } from "../../service/answer";
 import { Numbers } from "./numbers";
 
 const PATH = "/laws/compare";

@@ -4,7 +4,7 @@ import { Problem } from "../../service/ask";
 import type { ArticleSeen, ArticlesSeen, EditionSeen } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
-import { useAnswer } from "./answer";
+import { useAnswer } from "../../service/answer";
 import { ArticleView } from "./article";
 import { Chapters } from "./chapters";
 import { Missing } from "./missing";

@@ -1,9 +1,10 @@
-// The terms of the Laws in five languages.
+// The terms of the Laws in all languages.
 import type { Terms } from "../../service/types";
 import { Trouble } from "../../trouble";
-import { language, LANGUAGES, OWN_NAMES, say, type Language } from "../../words";
+import { ownName } from "../../languages";
+import { language, LANGUAGES, say, type Language } from "../../words";
 import { address, asked, follow } from "./address";
-import { useAnswer } from "./answer";
+import { useAnswer } from "../../service/answer";
 import { useTyped } from "./typed";
 
 const PATH = "/laws/glossary";
@@ -44,7 +45,7 @@ function Table({ columns, terms }: { columns: Language[]; terms: Terms["terms"] 
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col" lang={column}>
-              {OWN_NAMES[column]}
+              {ownName(column)}
             </th>
           ))}
         </tr>
@@ -66,7 +67,7 @@ function Cell({ column, said, isOwn }: { column: Language; said: string[]; isOwn
   const told = said.join(" / ");
   if (!isOwn) {
     return (
-      <td lang={column} data-language={OWN_NAMES[column]}>
+      <td lang={column} data-language={ownName(column)}>
         {told}
       </td>
     );

@@ -5,7 +5,7 @@ import type { Near } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
 import { lawAddress } from "./address";
-import { useAnswer } from "./answer";
+import { useAnswer } from "../../service/answer";
 
 interface Props {
   edition: string;

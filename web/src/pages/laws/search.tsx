@@ -4,7 +4,7 @@ import type { EditionSeen, LawsFound, ProvisionFound } from "../../service/types
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
 import { address, asked, follow, lawAddress } from "./address";
-import { useAnswer } from "./answer";
+import { useAnswer } from "../../service/answer";
 import { Numbers } from "./numbers";
 import { useTyped } from "./typed";
 

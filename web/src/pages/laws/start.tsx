@@ -5,7 +5,7 @@ import { go } from "../../route";
 import type { EditionSeen } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
-import { useAnswer } from "./answer";
+import { useAnswer } from "../../service/answer";
 import { day } from "./day";
 
 export function Start() {

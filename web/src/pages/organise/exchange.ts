@@ -3,7 +3,7 @@ import type { BoardSeen, Pairing } from "../../service/types";
 
 type Pair = Required<Pick<BoardSeen, "board" | "white" | "black">>;
 
-/** The board as it is right; a player who sits elsewhere changes places with who sat here. */
+/** The board as it is right; a player who sits elsewhere changes places with the one here. */
 export function exchanged(boards: Pair[], right: Pair): Pairing[] {
   const old = boards.find(({ board }) => board === right.board);
   const left = (old ? [old.white, old.black] : []).filter((no) => no !== right.white && no !== right.black);

@@ -1,25 +1,4 @@
 // The text of regulations, from choices in plain words. What they mean is for the hall to say.
-export const PRESETS = [
-  "screen-10-5",
-  "rapid-15-10",
-  "rapid-25-10",
-  "fide-standard-90-30",
-  "fide-40-90-30",
-  "blitz-3-2",
-  "blitz-5-0",
-  "blitz-3-2-supervised",
-  "rapid-30-0-quickplay",
-  "classical-40-2h",
-  "classical-40-2h-adjourned",
-  "match-120-60-15",
-  "norway-2015",
-  "armageddon-5-4",
-  "fischer-random-rapid",
-  "blitz-5-0-2009",
-] as const;
-
-export const EDITIONS = ["2005", "2009", "2014", "2017", "2018", "2023"];
-
 export interface Choices {
   /** A preset to begin from; empty for the regulations as they were announced. */
   preset: string;
@@ -33,7 +12,6 @@ export interface Choices {
 }
 
 export const UNCHANGED: Choices = { preset: "", edition: "", minutes: "", seconds: "", board: "", late: "" };
-export const FIRST: Choices = { ...UNCHANGED, preset: PRESETS[0] };
 
 /** The file that says what was chosen, on top of what was announced before. */
 export function written(choices: Choices, announced: string): string {

@@ -1,8 +1,11 @@
 // By what the games are played: a preset and a few choices in plain words, or the whole text of the regulations.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useAnswer } from "../../service/answer";
+import type { EditionSeen, PresetSeen } from "../../service/types";
+import { Trouble } from "../../trouble";
 import { say } from "../../words";
 import { Field, Select } from "./fields";
-import { EDITIONS, FIRST, PRESETS, UNCHANGED, written, type Choices } from "./regulations";
+import { UNCHANGED, written, type Choices } from "./regulations";
 
 interface Props {
   /** The regulations as they were announced, if they were. */
@@ -11,8 +14,22 @@ interface Props {
   rule(text: string | undefined): void;
 }
 
-export function RegulationsChoice({ announced, rule }: Props) {
-  const first = announced === undefined ? FIRST : UNCHANGED;
+/** What can be chosen, as the hall lists it. */
+interface Known {
+  presets: string[];
+  editions: string[];
+}
+
+export function RegulationsChoice(props: Props) {
+  const presets = useAnswer<PresetSeen[]>("/v1/laws/presets");
+  const editions = useAnswer<EditionSeen[]>("/v1/laws");
+  if (!presets.value || !editions.value) return <Trouble error={presets.error ?? editions.error} />;
+  const known = { presets: presets.value.map(({ name }) => name), editions: editions.value.map(({ edition }) => edition) };
+  return <Chosen {...props} known={known} />;
+}
+
+function Chosen({ announced, rule, known }: Props & { known: Known }) {
+  const first = announced === undefined ? { ...UNCHANGED, preset: known.presets[0] ?? "" } : UNCHANGED;
   const [choices, choose] = useState(first);
   const [byHand, write] = useState<string | undefined>(undefined);
   const text = byHand ?? written(choices, announced ?? "");
@@ -22,20 +39,21 @@ export function RegulationsChoice({ announced, rule }: Props) {
   return (
     <fieldset>
       <legend>{say("organise-rules")}</legend>
-      <Plain choices={choices} set={set} hasAnnounced={announced !== undefined} isOff={byHand !== undefined} />
+      <Plain known={known} choices={choices} set={set} hasAnnounced={announced !== undefined} isOff={byHand !== undefined} />
       <ByHand text={text} isByHand={byHand !== undefined} write={write} />
     </fieldset>
   );
 }
 
 interface PlainProps {
+  known: Known;
   choices: Choices;
   set(part: Partial<Choices>): void;
   hasAnnounced: boolean;
   isOff: boolean;
 }
 
-function Plain({ choices, set, hasAnnounced, isOff }: PlainProps) {
+function Plain({ known, choices, set, hasAnnounced, isOff }: PlainProps) {
   const asAnnounced: [string, string][] = hasAnnounced ? [["", say("organise-as-announced")]] : [];
   const asChosen: [string, string] = ["", say("organise-as-chosen")];
   return (
@@ -46,14 +64,14 @@ function Plain({ choices, set, hasAnnounced, isOff }: PlainProps) {
         disabled={isOff}
         value={choices.preset}
         change={(preset) => set({ ...UNCHANGED, preset })}
-        options={[...asAnnounced, ...PRESETS.map((preset): [string, string] => [preset, say("organise-preset-of", { preset })])]}
+        options={[...asAnnounced, ...known.presets.map((preset): [string, string] => [preset, say("organise-preset-of", { preset })])]}
       />
       <Select
         label={say("organise-edition")}
         disabled={isOff}
         value={choices.edition}
         change={(edition) => set({ edition })}
-        options={[asChosen, ...EDITIONS.map((edition): [string, string] => [edition, say("organise-edition-of", { edition })])]}
+        options={[asChosen, ...known.editions.map((edition): [string, string] => [edition, say("organise-edition-of", { edition })])]}
       />
       <Select
         label={say("organise-board")}

@@ -1,4 +1,4 @@
-//! An audit at work.
+//! The findings of an audit, one after the other.
 
 use std::{
     collections::VecDeque,
@@ -13,61 +13,61 @@ use std::{
 
 use adoube_chess::notation::Language;
 use adoube_record::{
-    audit::{Asked, Auditor, Game, Tally, table::Row, tell},
-    in_order::{Shared, in_order},
-    words::{AuditKey, Words},
+    audit::{AuditOptions, AuditedGame, Auditor, Tally, table::Row, tell},
+    i18n::{AuditKey, Words},
+    parallel::{Parallelism, par_map_ordered},
 };
 use serde_json::Value;
 
-use super::{sheet::Sheet, summary};
+use super::{findings_table::FindingsTable, summary};
 use crate::{
-    answer::{Answer, Exit, Progress, Reader, Series},
-    input::pieces::{Piece, Pieces, size},
+    answer::{Answer, Audience, Exit, Progress, Series},
+    input::file_chunks::{FileChunk, FileChunks, total_size},
     problem::{Problem, printable},
 };
 
-/// An audit at work.
-pub(crate) struct Audit {
-    pieces: Box<dyn Iterator<Item = Result<Audited, Problem>>>,
+/// An audit in progress.
+pub(crate) struct AuditSeries {
+    chunks: Box<dyn Iterator<Item = Result<AuditedChunk, Problem>>>,
     words: Words,
-    sheet: Sheet,
+    table: FindingsTable,
     started: Instant,
     read: Arc<AtomicU64>,
     size: Option<u64>,
     tally: Tally,
-    /// The file that is told of, and how many games of it came before.
+    /// The current file, and how many of its games came before.
     file: Option<(Arc<str>, u64)>,
     waiting: VecDeque<Answer>,
-    /// What could not be read or written. Where the output is a table, it is told at the end.
+    /// What could not be read or written. Where the output is a table, it is reported at the end.
     problems: Vec<Problem>,
     has_failed: bool,
     is_over: bool,
 }
 
-/// A chunk that is done with.
-struct Audited {
+/// The findings of a chunk.
+struct AuditedChunk {
     file: Arc<str>,
     tally: Tally,
-    games: Vec<(Game, Vec<Row>)>,
+    games: Vec<(AuditedGame, Vec<Row>)>,
 }
 
-impl Audit {
+impl AuditSeries {
     pub(super) fn new(
         files: Vec<PathBuf>,
-        asked: Asked,
-        sheet: Sheet,
-        shared: Shared,
-        reader: &Reader,
+        options: AuditOptions,
+        table: FindingsTable,
+        parallelism: Parallelism,
+        audience: &Audience,
     ) -> Self {
-        let size = size(&files);
-        let pieces = Pieces::of(files);
-        let read = pieces.read();
-        let language = reader.words.language();
-        let worker = move || worker(asked.clone(), language);
+        let size = total_size(&files);
+        let chunks = FileChunks::of(files);
+        let read = chunks.bytes_read();
+        let language = audience.words.language();
+        let worker = move || worker(options.clone(), language);
         Self {
-            pieces: Box::new(in_order(pieces, shared, worker)),
+            chunks: Box::new(par_map_ordered(chunks, parallelism, worker)),
             words: Words::of(language),
-            sheet,
+            table,
             started: Instant::now(),
             read,
             size,
@@ -80,8 +80,8 @@ impl Audit {
         }
     }
 
-    /// What comes of a chunk, as answers.
-    fn take(&mut self, audited: Audited) -> Result<(), Problem> {
+    /// Adds the findings of a chunk to the table or to the answers.
+    fn accept(&mut self, audited: AuditedChunk) -> Result<(), Problem> {
         let before = match &mut self.file {
             Some((file, games)) if *file == audited.file => games,
             file => &mut file.insert((Arc::clone(&audited.file), 0)).1,
@@ -93,20 +93,20 @@ impl Audit {
             game.number += first;
             for row in &mut rows {
                 row.game = game.number;
-                self.sheet.add(row)?;
+                self.table.add(row)?;
             }
-            if matches!(self.sheet, Sheet::None) {
-                self.tell(&game, rows);
+            if matches!(self.table, FindingsTable::None) {
+                self.push_answers(&game, rows);
             }
         }
-        let text = self.sheet.printed()?;
-        // Without anything to tell, the bar still moves.
+        let text = self.table.take_printed()?;
+        // Even an empty answer moves the progress bar.
         self.waiting.push_back(Answer { exit: Exit::Yes, text, json: Value::Null });
         Ok(())
     }
 
     /// A game and what was found in it, for eyes; a finding by itself, for programs.
-    fn tell(&mut self, game: &Game, rows: Vec<Row>) {
+    fn push_answers(&mut self, game: &AuditedGame, rows: Vec<Row>) {
         let mut before = printable(&heading(game, &self.words)) + "\n";
         for (row, finding) in rows.into_iter().zip(&game.findings) {
             let weight = tell::severity(finding.severity, &self.words);
@@ -126,31 +126,31 @@ impl Audit {
     }
 }
 
-/// Who answers in a thread: an auditor, and the words for what is found.
+/// Audits chunks; one for each thread.
 fn worker(
-    asked: Asked,
+    options: AuditOptions,
     language: Language,
-) -> impl FnMut(Result<Piece, Problem>) -> Result<Audited, Problem> {
-    let (mut auditor, words) = (Auditor::new(asked), Words::of(language));
-    move |piece| {
-        let Piece { file, chunk } = piece?;
+) -> impl FnMut(Result<FileChunk, Problem>) -> Result<AuditedChunk, Problem> {
+    let (mut auditor, words) = (Auditor::new(options), Words::of(language));
+    move |next| {
+        let FileChunk { file, chunk } = next?;
         let audited = auditor.audit(&chunk);
-        let rows = |game: Game| {
+        let rows = |game: AuditedGame| {
             let row = |finding| Row::new(&file, &game, finding, &words);
             let rows = game.findings.iter().map(row).collect();
             (game, rows)
         };
         let games = audited.games.into_iter().map(rows).collect();
-        Ok(Audited { file: Arc::clone(&file), tally: audited.tally, games })
+        Ok(AuditedChunk { file: Arc::clone(&file), tally: audited.tally, games })
     }
 }
 
-/// What a game is called, and under which edition it was held.
-fn heading(game: &Game, words: &Words) -> String {
-    let players = &game.players;
+/// The players and the event of a game, and the edition of its audit.
+fn heading(game: &AuditedGame, words: &Words) -> String {
+    let roster = &game.roster;
     let name = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
-    let mut called = format!("{} – {}", name(&players.white), name(&players.black));
-    for part in [&players.event, &players.date, &players.result] {
+    let mut called = format!("{} – {}", name(&roster.white), name(&roster.black));
+    for part in [&roster.event, &roster.date, &roster.result] {
         if !matches!(part.as_str(), "" | "?" | "????.??.??") {
             let _ = write!(called, ", {part}");
         }
@@ -165,7 +165,7 @@ fn heading(game: &Game, words: &Words) -> String {
     )
 }
 
-impl Iterator for Audit {
+impl Iterator for AuditSeries {
     type Item = Result<Answer, Problem>;
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -176,17 +176,17 @@ impl Iterator for Audit {
             if self.is_over {
                 return None;
             }
-            let taken = match self.pieces.next() {
-                Some(Ok(audited)) => self.take(audited).inspect_err(|_| self.is_over = true),
+            let accepted = match self.chunks.next() {
+                Some(Ok(audited)) => self.accept(audited).inspect_err(|_| self.is_over = true),
                 Some(Err(problem)) => Err(problem),
                 None => {
                     self.is_over = true;
-                    self.sheet.finish()
+                    self.table.finish()
                 }
             };
-            if let Err(problem) = taken {
+            if let Err(problem) = accepted {
                 self.has_failed = true;
-                if !matches!(self.sheet, Sheet::Output(_)) {
+                if !matches!(self.table, FindingsTable::Output(_)) {
                     return Some(Err(problem));
                 }
                 self.problems.push(problem);
@@ -195,21 +195,22 @@ impl Iterator for Audit {
     }
 }
 
-impl Series for Audit {
+impl Series for AuditSeries {
     fn progress(&self) -> Progress {
         let bytes = self.read.load(Ordering::Relaxed);
         Progress { questions: self.tally.games, bytes, of: self.size }
     }
 
-    fn summary(&self, reader: &Reader) -> Answer {
+    fn summary(&self, audience: &Audience) -> Answer {
         let seconds = self.started.elapsed().as_secs_f64();
         let exit = match self.tally.findings() {
             _ if self.has_failed => Exit::CouldNotTell,
             0 => Exit::Yes,
             _ => Exit::No,
         };
-        let told = self.problems.iter().map(|problem| problem.report(&reader.words).brief());
-        let text = told.collect::<String>() + &summary::text(&self.tally, seconds, &reader.words);
+        let reports = self.problems.iter().map(|problem| problem.report(&audience.words).brief());
+        let text =
+            reports.collect::<String>() + &summary::text(&self.tally, seconds, &audience.words);
         Answer { exit, text, json: summary::facts(&self.tally, seconds) }
     }
 }

@@ -2,14 +2,14 @@
 
 use adoube_laws::Edition;
 use adoube_record::{
-    audit::{Because, Kind, Tally, tell},
-    sentences,
-    words::{AuditKey as Key, Words},
+    audit::{EditionReason, FindingKind, Tally, tell},
+    describe,
+    i18n::{AuditKey as Key, Words},
 };
 use serde_json::{Map, Value, json};
 
-/// Which edition a game is held against, and why.
-pub(super) fn edition(edition: Edition, because: Because, words: &Words) -> String {
+/// The edition that a game is checked against, and why.
+pub(super) fn edition(edition: Edition, because: EditionReason, words: &Words) -> String {
     let told = [("edition", edition.to_string().into()), ("because", because.name().into())];
     words.say(Key::Edition, told)
 }
@@ -28,7 +28,7 @@ pub(super) fn text(tally: &Tally, seconds: f64, words: &Words) -> String {
     )];
     lines.extend(editions(tally, words));
     if tally.unjudged > 0 {
-        lines.push(counted(Key::SummaryUnjudged, tally.unjudged, words));
+        lines.push(count_line(Key::SummaryUnjudged, tally.unjudged, words));
     }
     if tally.findings() == 0 {
         lines.push(words.plain(Key::SummaryNothing));
@@ -45,18 +45,18 @@ pub(super) fn text(tally: &Tally, seconds: f64, words: &Words) -> String {
         lines.extend(kinds(tally, words));
     }
     if tally.wrong_results > 0 {
-        lines.push(counted(Key::SummaryWrongResults, tally.wrong_results, words));
+        lines.push(count_line(Key::SummaryWrongResults, tally.wrong_results, words));
     }
     #[expect(clippy::cast_sign_loss, reason = "a speed is never negative")]
     let speed = speed(tally, seconds).round() as u64;
     lines.push(words.say(
         Key::SummaryTime,
-        [("time", sentences::duration(seconds, words).into()), ("speed", number(speed).into())],
+        [("time", describe::duration(seconds, words).into()), ("speed", number(speed).into())],
     ));
     lines.join("\n") + "\n"
 }
 
-fn counted(key: Key, games: u64, words: &Words) -> String {
+fn count_line(key: Key, games: u64, words: &Words) -> String {
     words.say(key, [("games", games.into()), ("shown", words.number(games).into())])
 }
 
@@ -67,7 +67,7 @@ fn in_column(number: u64, widest: u64, words: &Words) -> String {
 }
 
 fn editions(tally: &Tally, words: &Words) -> Vec<String> {
-    let row = |(year, because, games): (Edition, Because, u64)| {
+    let row = |(year, because, games): (Edition, EditionReason, u64)| {
         let told = edition(year, because, words);
         let games = in_column(games, tally.games, words);
         words.say(Key::SummaryEdition, [("games", games.into()), ("edition", told.into())])
@@ -76,10 +76,10 @@ fn editions(tally: &Tally, words: &Words) -> Vec<String> {
 }
 
 fn kinds(tally: &Tally, words: &Words) -> Vec<String> {
-    let mut kinds: Vec<Kind> =
-        Kind::ALL.iter().copied().filter(|kind| tally.of(*kind) > 0).collect();
+    let mut kinds: Vec<FindingKind> =
+        FindingKind::ALL.iter().copied().filter(|kind| tally.of(*kind) > 0).collect();
     kinds.sort_by_key(|kind| std::cmp::Reverse(kind.severity()));
-    let row = |kind: Kind| {
+    let row = |kind: FindingKind| {
         words.say(
             Key::SummaryKind,
             [
@@ -100,9 +100,9 @@ fn speed(tally: &Tally, seconds: f64) -> f64 {
 
 /// The same for programs.
 pub(super) fn facts(tally: &Tally, seconds: f64) -> Value {
-    let named = |kind: &Kind| (kind.name().to_owned(), Value::from(tally.of(*kind)));
+    let named = |kind: &FindingKind| (kind.name().to_owned(), Value::from(tally.of(*kind)));
     let kinds: Map<String, Value> =
-        Kind::ALL.iter().filter(|kind| tally.of(**kind) > 0).map(named).collect();
+        FindingKind::ALL.iter().filter(|kind| tally.of(**kind) > 0).map(named).collect();
     let editions: Vec<Value> = tally
         .editions()
         .map(|(edition, because, games)| {

@@ -13,15 +13,15 @@ use adoube_laws::{
 use clap::Args;
 use serde::Serialize;
 
-use super::{super::law::EDITIONS, fault::FaultFact, read, unreadable};
+use super::{read, unreadable};
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::one_of,
-    problem::Problem,
+    answer::{Answer, Audience, Exit},
+    options::{EDITIONS, one_of},
+    problem::{CaseFaultFact, Problem},
 };
 use adoube_record::{
-    telling::{self, CaseFact, CaseStep},
-    words::CaseKey,
+    i18n::CaseKey,
+    narrate::{self, CaseFact, CaseStep},
 };
 
 #[derive(Args, Debug)]
@@ -38,24 +38,24 @@ pub(super) struct Options {
 struct Facts {
     title: String,
     edition: String,
-    lines: Vec<Step>,
+    lines: Vec<LineFacts>,
     result: Option<String>,
 }
 
 #[derive(Serialize)]
-struct Step {
+struct LineFacts {
     line: usize,
     at: u64,
     text: String,
-    /// The acts in the reader's language.
+    /// The acts in the language of the user.
     acts: Vec<String>,
-    happened: Vec<Told>,
+    happened: Vec<HappenedFacts>,
     refused: Option<String>,
 }
 
 #[derive(Serialize)]
-struct Told {
-    /// What became fact; of a decision also what follows and the grounds.
+struct HappenedFacts {
+    /// The fact; of a decision also what follows and the grounds.
     sentences: Vec<String>,
     /// The one or two articles that it rests on.
     articles: Vec<String>,
@@ -67,38 +67,38 @@ struct Told {
     is_decision: bool,
 }
 
-pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let words = &reader.words;
-    let case = in_language(read(&options.file, reader)?, words.language());
+pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let words = &audience.words;
+    let case = translate(read(&options.file, audience)?, words.language());
     let newest = case.editions().iter().copied().max();
     let edition = options.edition.or(newest).unwrap_or(Edition::NEWEST_COMPLETE);
     let run = case.run(edition).map_err(|fault| match fault.line {
         0 => {
-            let why = FaultFact::of(&fault, words).message().to_owned();
+            let why = CaseFaultFact::of(&fault, words).message().to_owned();
             Problem::CaseUnder { edition, why }
         }
-        _ => unreadable(&options.file, vec![fault], reader),
+        _ => unreadable(&options.file, vec![fault], audience),
     })?;
     let facts = Facts {
         title: case.title().to_owned(),
         edition: edition.to_string(),
-        lines: telling::case(&run, words).into_iter().map(Step::from).collect(),
+        lines: narrate::case(&run, words).into_iter().map(LineFacts::from).collect(),
         result: run.table.outcome().map(|outcome| outcome.to_string()),
     };
-    let text = told(&facts, &run, options.all_articles, reader);
+    let text = render(&facts, &run, options.all_articles, audience);
     Ok(Answer::new(Exit::Yes, text, &facts))
 }
 
-/// A case whose lines are told in the reader's language.
-fn in_language(case: Case, language: Language) -> Case {
+/// The case with its lines in the language of the user.
+fn translate(case: Case, language: Language) -> Case {
     if case.language() == language {
         return case;
     }
-    // What was read can be written; if it could not be read again, it is told as it stands.
+    // What was read can be written; if it could not be read again, it is explained as it stands.
     Case::read(&case.translate(language)).unwrap_or(case)
 }
 
-impl From<CaseStep> for Step {
+impl From<CaseStep> for LineFacts {
     fn from(step: CaseStep) -> Self {
         let refused: Vec<String> = step.refused.into_iter().map(|one| one.sentence).collect();
         let refused = (!refused.is_empty()).then(|| refused.join(" "));
@@ -107,13 +107,13 @@ impl From<CaseStep> for Step {
             at: step.at.get(),
             text: step.text,
             acts: step.acts,
-            happened: step.happened.into_iter().map(Told::from).collect(),
+            happened: step.happened.into_iter().map(HappenedFacts::from).collect(),
             refused,
         }
     }
 }
 
-impl From<CaseFact> for Told {
+impl From<CaseFact> for HappenedFacts {
     fn from(fact: CaseFact) -> Self {
         Self {
             sentences: fact.sentences,
@@ -125,27 +125,29 @@ impl From<CaseFact> for Told {
     }
 }
 
-/// The story, line by line: what was done, then what became of it.
-fn told(facts: &Facts, run: &Run, all_articles: bool, reader: &Reader) -> String {
-    let (words, ink) = (&reader.words, &reader.ink);
+/// Line by line: what was done, then what followed.
+fn render(facts: &Facts, run: &Run, all_articles: bool, audience: &Audience) -> String {
+    let (words, color_mode) = (&audience.words, &audience.color_mode);
     let edition = words.say(CaseKey::UnderEdition, [("edition", facts.edition.clone().into())]);
-    let mut lines = vec![ink.strong(&facts.title), edition];
+    let mut lines = vec![color_mode.strong(&facts.title), edition];
     for line in &facts.lines {
         lines.push(String::new());
         lines.push(format!("{}  {}", clock(line.at), line.text));
-        for told in &line.happened {
-            let (first, rest) =
-                told.sentences.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));
-            let mark = if told.is_decision { "►" } else { "·" };
+        for happened in &line.happened {
+            let (first, rest) = happened
+                .sentences
+                .split_first()
+                .map_or(("", &[][..]), |(first, rest)| (first, rest));
+            let mark = if happened.is_decision { "►" } else { "·" };
             lines.push(format!("  {mark} {first}"));
-            let further = told.further.iter().filter(|_| all_articles);
+            let further = happened.further.iter().filter(|_| all_articles);
             lines.extend(rest.iter().chain(further).map(|sentence| format!("    {sentence}")));
         }
         lines.extend(line.refused.iter().map(|refused| format!("  ✗ {refused}")));
     }
     if let Some(outcome) = run.table.outcome() {
         lines.push(String::new());
-        lines.push(telling::outcome(outcome, words));
+        lines.push(narrate::outcome(outcome, words));
     }
     lines.join("\n") + "\n"
 }

@@ -6,7 +6,7 @@ use adoube_chess::notation::Language;
 use clap::Args;
 use serde::Serialize;
 
-use crate::answer::{Answer, Exit, Reader};
+use crate::answer::{Answer, Audience, Exit};
 
 #[derive(Args, Debug)]
 #[command(after_help = "adoube case new {title} > phone.case")]
@@ -30,8 +30,8 @@ const fn template(language: Language) -> &'static str {
     }
 }
 
-pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
-    let template = template(reader.words.language());
+pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
+    let template = template(audience.words.language());
     let case = match (options.title.is_empty(), template.split_once('\n')) {
         (false, Some((_, rest))) => format!("# {}\n{rest}", options.title.join(" ")),
         _ => template.to_owned(),

@@ -7,23 +7,19 @@ use std::path::PathBuf;
 
 use adoube_laws::{
     Edition,
-    case::{Case, Difference, Fault},
+    case::{Case, CaseFault, Difference},
 };
 use clap::Args;
 use serde::Serialize;
 
-use super::{
-    super::law::EDITIONS,
-    fault::{self, FaultFact},
-    files,
-};
+use super::{fault_language, files};
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::one_of,
+    answer::{Answer, Audience, Exit},
     input,
-    problem::Problem,
+    options::{EDITIONS, one_of},
+    problem::{CaseFaultFact, Problem},
 };
-use adoube_record::words::{CaseKey, Words};
+use adoube_record::i18n::{CaseKey, Words};
 
 #[derive(Args, Debug)]
 #[command(
@@ -51,7 +47,7 @@ struct CaseFacts {
     file: String,
     title: Option<String>,
     runs: Vec<RunFacts>,
-    faults: Vec<FaultFact>,
+    faults: Vec<CaseFaultFact>,
 }
 
 #[derive(Serialize)]
@@ -75,7 +71,7 @@ struct Summary {
     unreadable: usize,
 }
 
-pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let mut cases = Vec::new();
     for path in &options.paths {
         let found = files(path)?;
@@ -84,8 +80,9 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
         }
         for file in found {
             let is_input = file.as_os_str() == input::DASH;
-            let text = if is_input { input::text(&[input::DASH])? } else { input::file(&file)? };
-            cases.push(play(file.display().to_string(), &text, options.edition, reader));
+            let text =
+                if is_input { input::read_text(&[input::DASH])? } else { input::read_file(&file)? };
+            cases.push(play(file.display().to_string(), &text, options.edition, audience));
         }
     }
     let summary = cases.iter().fold(Summary::default(), |sum, case| Summary {
@@ -100,17 +97,17 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
         (0, _) => Exit::No,
         _ => Exit::CouldNotTell,
     };
-    let mut text: String = cases.iter().map(|case| told(case, reader)).collect();
-    text += &closing(&summary, reader);
+    let mut text: String = cases.iter().map(|case| render_case(case, audience)).collect();
+    text += &render_summary(&summary, audience);
     Ok(Answer::new(exit, text, &Facts { cases, summary }))
 }
 
 /// Plays one case.
-fn play(file: String, text: &str, only: Option<Edition>, reader: &Reader) -> CaseFacts {
+fn play(file: String, text: &str, only: Option<Edition>, audience: &Audience) -> CaseFacts {
     let case = match Case::read(text) {
         Ok(case) => case,
         Err(faults) => {
-            let faults = faults.iter().map(|fault| fact(fault, reader)).collect();
+            let faults = faults.iter().map(|fault| fact(fault, audience)).collect();
             return CaseFacts { file, title: None, runs: Vec::new(), faults };
         }
     };
@@ -122,7 +119,7 @@ fn play(file: String, text: &str, only: Option<Edition>, reader: &Reader) -> Cas
                 differences: run.differences.into_iter().map(DifferenceFacts::from).collect(),
             }),
             Err(fault) => {
-                let fault = fact(&fault, reader);
+                let fault = fact(&fault, audience);
                 if !faults.contains(&fault) {
                     faults.push(fault);
                 }
@@ -132,11 +129,11 @@ fn play(file: String, text: &str, only: Option<Edition>, reader: &Reader) -> Cas
     CaseFacts { file, title: Some(case.title().to_owned()), runs, faults }
 }
 
-/// A fault in the language in which it is told.
-fn fact(fault: &Fault, reader: &Reader) -> FaultFact {
-    match fault::language(fault, reader) {
-        Some(language) => FaultFact::of(fault, &Words::of(language)),
-        None => FaultFact::of(fault, &reader.words),
+/// A fault with its message in the language of the user, or of the case.
+fn fact(fault: &CaseFault, audience: &Audience) -> CaseFaultFact {
+    match fault_language(fault, audience) {
+        Some(language) => CaseFaultFact::of(fault, &Words::of(language)),
+        None => CaseFaultFact::of(fault, &audience.words),
     }
 }
 
@@ -147,11 +144,11 @@ impl From<Difference> for DifferenceFacts {
 }
 
 /// One case: a line if all is as expected, else what is not.
-fn told(case: &CaseFacts, reader: &Reader) -> String {
-    let words = &reader.words;
+fn render_case(case: &CaseFacts, audience: &Audience) -> String {
+    let words = &audience.words;
     let title = case.title.as_deref().unwrap_or_default();
-    let mut parts = vec![format!("{}  {title}\n", reader.ink.strong(&case.file))];
-    parts.extend(case.faults.iter().map(fault::told));
+    let mut parts = vec![format!("{}  {title}\n", audience.color_mode.strong(&case.file))];
+    parts.extend(case.faults.iter().map(CaseFaultFact::render));
     let (fine, different): (Vec<&RunFacts>, Vec<&RunFacts>) =
         case.runs.iter().partition(|run| run.differences.is_empty());
     if !fine.is_empty() {
@@ -159,15 +156,15 @@ fn told(case: &CaseFacts, reader: &Reader) -> String {
         let fine = words.plain(CaseKey::AsExpected);
         parts.push(format!("  {}: {fine}\n", editions.join(", ")));
     }
-    let told = |(difference, editions): &(&DifferenceFacts, Vec<&str>)| {
-        difference_told(difference, &editions.join(", "), words)
+    let render = |(difference, editions): &(&DifferenceFacts, Vec<&str>)| {
+        render_difference(difference, &editions.join(", "), words)
     };
-    parts.extend(joined(&different).iter().map(told));
+    parts.extend(merge_differences(&different).iter().map(render));
     parts.concat()
 }
 
 /// Every difference once, in the order of the lines, with the editions under which it came.
-fn joined<'a>(runs: &[&'a RunFacts]) -> Vec<(&'a DifferenceFacts, Vec<&'a str>)> {
+fn merge_differences<'a>(runs: &[&'a RunFacts]) -> Vec<(&'a DifferenceFacts, Vec<&'a str>)> {
     let mut all: Vec<(&DifferenceFacts, Vec<&str>)> = Vec::new();
     for run in runs {
         for difference in &run.differences {
@@ -184,7 +181,7 @@ fn joined<'a>(runs: &[&'a RunFacts]) -> Vec<(&'a DifferenceFacts, Vec<&'a str>)>
     all
 }
 
-fn difference_told(difference: &DifferenceFacts, editions: &str, words: &Words) -> String {
+fn render_difference(difference: &DifferenceFacts, editions: &str, words: &Words) -> String {
     let line = words.say(CaseKey::InLine, [("line", difference.line.into())]);
     let nothing = || words.plain(CaseKey::Nothing);
     let expected = difference.expected.clone().unwrap_or_else(nothing);
@@ -194,8 +191,8 @@ fn difference_told(difference: &DifferenceFacts, editions: &str, words: &Words) 
     format!("  {editions}: {line}\n    {expected}\n    {got}\n")
 }
 
-fn closing(summary: &Summary, reader: &Reader) -> String {
-    let words = &reader.words;
+fn render_summary(summary: &Summary, audience: &Audience) -> String {
+    let words = &audience.words;
     let with = [("cases", summary.cases.into()), ("runs", summary.runs.into())];
     let mut text = words.say(CaseKey::Summary, with);
     if summary.unreadable > 0 {

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::read;
 use crate::{
-    answer::{Answer, Exit, Reader},
+    answer::{Answer, Audience, Exit},
     language,
     problem::Problem,
 };
@@ -28,9 +28,9 @@ struct Facts {
     case: String,
 }
 
-pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let own = reader.words.language();
-    let to = options.to.as_deref().map_or(Ok(own), language::named)?;
-    let case = read(&options.file, reader)?.translate(to);
+pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let own = audience.words.language();
+    let to = options.to.as_deref().map_or(Ok(own), language::from_tag)?;
+    let case = read(&options.file, audience)?.translate(to);
     Ok(Answer::new(Exit::Yes, case.clone(), &Facts { language: to.tag(), case }))
 }

@@ -2,9 +2,9 @@
 
 use adoube_laws::{Provision, history::Ply, table::Order};
 use adoube_record::{
-    claim::{Claim, Examined, Moment, Subject, Told, Verdict},
+    claim::{Claim, Examined, Moment, Subject, Verdict, VerdictText},
+    describe,
     pgn::Tags,
-    sentences,
 };
 use serde::Serialize;
 
@@ -15,7 +15,7 @@ pub(super) struct Facts<'a> {
     black: Option<&'a str>,
     date: Option<String>,
     edition: String,
-    at: At,
+    at: MomentFact,
     fen: Option<String>,
     by: &'static str,
     intends: Option<String>,
@@ -33,14 +33,14 @@ pub(super) struct Facts<'a> {
 
 /// After which half-move.
 #[derive(Serialize)]
-struct At {
+struct MomentFact {
     ply: u32,
     moment: Option<String>,
 }
 
 #[derive(Serialize)]
 struct OverFact {
-    after: At,
+    after: MomentFact,
     result: String,
     under: Option<String>,
 }
@@ -51,14 +51,14 @@ struct ClaimFact {
     ground: &'static str,
     correct: bool,
     under: Option<String>,
-    occurrences: Vec<At>,
-    lookalikes: Vec<Lookalike>,
+    occurrences: Vec<MomentFact>,
+    lookalikes: Vec<LookalikeFact>,
     quiet_plies: u32,
 }
 
 #[derive(Serialize)]
-struct Lookalike {
-    after: At,
+struct LookalikeFact {
+    after: MomentFact,
     differs: &'static str,
 }
 
@@ -75,13 +75,13 @@ impl<'a> Facts<'a> {
         tags: &'a Tags,
         claim: &Claim<'_>,
         verdict: &Verdict,
-        told: &'a Told,
+        verdict_text: &'a VerdictText,
         notes: &'a [String],
     ) -> Self {
         use adoube_chess::Colour::{Black, White};
         let at = |ply: Ply| {
             let moment = Moment::after(&claim.start, ply).map(|moment| moment.to_string());
-            At { ply: ply.0, moment }
+            MomentFact { ply: ply.0, moment }
         };
         let (over, each): (_, &[Examined]) = match verdict {
             Verdict::Over(over) => {
@@ -100,26 +100,26 @@ impl<'a> Facts<'a> {
             edition: claim.regulations.edition.to_string(),
             at: at(Ply(u32::try_from(claim.moves.len()).unwrap_or(u32::MAX))),
             fen: verdict.position().map(|position| position.to_string()),
-            by: sentences::colour_name(claim.by),
+            by: describe::colour_name(claim.by),
             intends: intended.map(|played| played.to_string()),
             draw: verdict.is_draw(),
             correct: each.iter().any(Examined::is_correct),
             over,
             claims: each.iter().map(|one| claim_fact(one, claim, at)).collect(),
             cost: each.first().filter(|one| !one.is_correct()).map(|one| cost(one, claim)),
-            grounds: &told.grounds,
-            orders: &told.orders,
-            articles: told.articles.as_deref(),
-            further: &told.further,
+            grounds: &verdict_text.grounds,
+            orders: &verdict_text.orders,
+            articles: verdict_text.articles.as_deref(),
+            further: &verdict_text.further,
             notes,
         }
     }
 }
 
-fn claim_fact(one: &Examined, claim: &Claim<'_>, at: impl Fn(Ply) -> At) -> ClaimFact {
+fn claim_fact(one: &Examined, claim: &Claim<'_>, at: impl Fn(Ply) -> MomentFact) -> ClaimFact {
     let finding = &one.finding;
     let under = claim.regulations.edition.cite(finding.under);
-    let lookalikes = finding.lookalikes.iter().map(|(ply, because)| Lookalike {
+    let lookalikes = finding.lookalikes.iter().map(|(ply, because)| LookalikeFact {
         after: at(*ply),
         differs: match because {
             Provision::SamePositionCastling => "castling",

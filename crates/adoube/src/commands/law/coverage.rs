@@ -12,13 +12,12 @@ use adoube_laws::{
 use clap::Args;
 use serde::Serialize;
 
-use super::EDITIONS;
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::one_of,
+    answer::{Answer, Audience, Exit},
     cases,
+    options::{EDITIONS, one_of},
 };
-use adoube_record::words::CaseKey;
+use adoube_record::i18n::CaseKey;
 
 #[derive(Args, Debug)]
 #[command(
@@ -36,11 +35,11 @@ pub(super) struct Options {
 
 #[derive(Serialize)]
 struct Facts {
-    editions: Vec<EditionFacts>,
+    editions: Vec<CoverageFacts>,
 }
 
 #[derive(Serialize)]
-struct EditionFacts {
+struct CoverageFacts {
     edition: String,
     covered: usize,
     decided: usize,
@@ -49,24 +48,24 @@ struct EditionFacts {
     unverified: Vec<String>,
 }
 
-pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
+pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
     let editions = options.edition.map_or_else(|| Edition::ALL.to_vec(), |edition| vec![edition]);
-    let (shown, decided) = shown();
+    let (shown, decided) = run_cases();
     let all: Vec<Coverage> =
         editions.iter().map(|edition| Coverage::of(*edition, &shown)).collect();
-    let mut text: String = all.iter().map(|coverage| line(coverage, reader)).collect();
-    text.push_str(&reader.words.plain(CaseKey::CoverageCounts));
+    let mut text: String = all.iter().map(|coverage| coverage_line(coverage, audience)).collect();
+    text.push_str(&audience.words.plain(CaseKey::CoverageCounts));
     text.push('\n');
     if options.missing {
-        text.extend(all.iter().map(|coverage| missing(coverage, &shown, reader)));
+        text.extend(all.iter().map(|coverage| missing_articles(coverage, &shown, audience)));
     }
     let facts = Facts {
-        editions: all.iter().map(|coverage| EditionFacts::of(coverage, &decided)).collect(),
+        editions: all.iter().map(|coverage| CoverageFacts::of(coverage, &decided)).collect(),
     };
     Answer::new(Exit::Yes, text, &facts)
 }
 
-impl EditionFacts {
+impl CoverageFacts {
     fn of(coverage: &Coverage, decided: &BTreeSet<Citation>) -> Self {
         Self {
             edition: coverage.edition.to_string(),
@@ -81,7 +80,7 @@ impl EditionFacts {
 
 /// All that the cases show, and all of it that something was decided by; a case that does not run as it says shows
 /// nothing.
-fn shown() -> (BTreeSet<Citation>, BTreeSet<Citation>) {
+fn run_cases() -> (BTreeSet<Citation>, BTreeSet<Citation>) {
     let cases = cases::ALL.iter().filter_map(|(_, text)| Case::read(text).ok());
     let runs = cases.flat_map(|case| {
         let editions = case.editions().to_vec();
@@ -95,33 +94,37 @@ fn shown() -> (BTreeSet<Citation>, BTreeSet<Citation>) {
     (shown, decided)
 }
 
-fn line(coverage: &Coverage, reader: &Reader) -> String {
+fn coverage_line(coverage: &Coverage, audience: &Audience) -> String {
     let with = [
         ("edition", coverage.edition.to_string().into()),
         ("covered", coverage.covered.len().into()),
         ("total", coverage.total().into()),
     ];
-    let mut text = reader.words.say(CaseKey::CoverageLine, with);
+    let mut text = audience.words.say(CaseKey::CoverageLine, with);
     if !coverage.unverified.is_empty() {
         let with = [("count", coverage.unverified.len().into())];
-        text = text + " " + &reader.words.say(CaseKey::CoverageUnverified, with);
+        text = text + " " + &audience.words.say(CaseKey::CoverageUnverified, with);
     }
     text + "\n"
 }
 
 /// The articles that are not shown, with what they say, and why if that is known.
-fn missing(coverage: &Coverage, shown: &BTreeSet<Citation>, reader: &Reader) -> String {
+fn missing_articles(
+    coverage: &Coverage,
+    shown: &BTreeSet<Citation>,
+    audience: &Audience,
+) -> String {
     if coverage.missing.is_empty() {
         return String::new();
     }
-    let words = &reader.words;
+    let words = &audience.words;
     let reasons = Reasons::read(cases::UNCOVERED).unwrap_or_default();
     let edition = coverage.edition;
     let with = [("edition", edition.to_string().into())];
     let mut lines = vec![String::new(), words.say(CaseKey::CoverageMissing, with)];
     for article in &coverage.missing {
         for provision in coverage.missing_in(article, shown) {
-            lines.push(reader.ink.strong(&format!("{article}  {provision}")));
+            lines.push(audience.color_mode.strong(&format!("{article}  {provision}")));
             lines.push(format!("  {}", words.provision(provision, edition)));
         }
         if let Some(reason) = reasons.of(edition, article) {

@@ -8,14 +8,14 @@ use adoube_laws::{Article, Edition, Provision};
 use clap::Args;
 use serde::Serialize;
 
-use super::{EDITIONS, provision};
+use super::provision;
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::one_of,
+    answer::{Answer, Audience, Exit},
+    options::{EDITIONS, one_of},
 };
 use adoube_record::{
+    i18n::{Key, Words},
     lookup::compare::Differences,
-    words::{Key, Words},
 };
 
 #[derive(Args, Debug)]
@@ -53,38 +53,38 @@ struct Change {
     provision: Provision,
 }
 
-pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
-    let facts = compare(options.from, options.to, &reader.words);
+pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
+    let facts = compare(options.from, options.to, &audience.words);
     let (from, to) = (options.from, options.to);
-    let new = section(reader, Key::DiffNew, to, &facts.new, |change| {
-        format!("{}  {}\n  {}\n", shown(change, to), change.name, change.text)
+    let new = section(audience, Key::DiffNew, to, &facts.new, |change| {
+        format!("{}  {}\n  {}\n", articles(change, to), change.name, change.text)
     });
-    let gone = section(reader, Key::DiffGone, to, &facts.gone, |change| {
-        format!("{}  {}\n  {}\n", shown(change, from), change.name, change.text)
+    let gone = section(audience, Key::DiffGone, to, &facts.gone, |change| {
+        format!("{}  {}\n  {}\n", articles(change, from), change.name, change.text)
     });
-    let otherwise = section(reader, Key::DiffChanged, to, &facts.changed, |change| {
-        let (was, now) = (shown(change, from), shown(change, to));
+    let otherwise = section(audience, Key::DiffChanged, to, &facts.changed, |change| {
+        let (was, now) = (articles(change, from), articles(change, to));
         let numbers = if was == now { now } else { format!("{was} → {now}") };
         let told = change.was.as_deref().unwrap_or_default();
         format!("{numbers}  {}\n  {from}: {told}\n  {to}: {}\n", change.name, change.text)
     });
-    let renumbered = section(reader, Key::DiffRenumbered, to, &facts.renumbered, |change| {
-        format!("{} → {}  {}\n", shown(change, from), shown(change, to), change.name)
+    let renumbered = section(audience, Key::DiffRenumbered, to, &facts.renumbered, |change| {
+        format!("{} → {}  {}\n", articles(change, from), articles(change, to), change.name)
     });
-    let same = reader.words.say(Key::DiffSame, [("count", facts.same.into())]);
+    let same = audience.words.say(Key::DiffSame, [("count", facts.same.into())]);
     let changes = facts.new.iter().chain(&facts.gone).chain(&facts.changed);
     let changes = changes.chain(&facts.renumbered);
     let numbers = changes.flat_map(|change| {
         [from, to].into_iter().flat_map(|edition| change.provision.articles(edition))
     });
-    let footnote = provision::footnote(numbers, &reader.words);
+    let footnote = provision::footnote(numbers, &audience.words);
     let text = format!("{new}{gone}{otherwise}{renumbered}{same}\n{footnote}");
     Answer::new(Exit::Yes, text, &facts)
 }
 
 /// A heading and its lines; nothing if there are none.
 fn section(
-    reader: &Reader,
+    audience: &Audience,
     title: Key,
     edition: Edition,
     changes: &[Change],
@@ -95,13 +95,13 @@ fn section(
     }
     let year = edition.to_string();
     let with = [("edition", year.into()), ("count", changes.len().into())];
-    let title = reader.ink.strong(&reader.words.say(title, with));
+    let title = audience.color_mode.strong(&audience.words.say(title, with));
     let lines: String = changes.iter().map(line).collect();
     format!("{title}\n{lines}\n")
 }
 
-fn shown(change: &Change, edition: Edition) -> String {
-    provision::shown(change.provision.articles(edition))
+fn articles(change: &Change, edition: Edition) -> String {
+    provision::join_articles(change.provision.articles(edition))
 }
 
 fn compare(from: Edition, to: Edition, words: &Words) -> Facts {

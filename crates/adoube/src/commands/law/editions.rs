@@ -7,8 +7,8 @@
 use adoube_laws::{Article, Edition, Provision};
 use serde::Serialize;
 
-use crate::answer::{Answer, Exit, Reader};
-use adoube_record::words::{Key, Words};
+use crate::answer::{Answer, Audience, Exit};
+use adoube_record::i18n::{Key, Words};
 
 #[derive(Serialize)]
 struct Facts {
@@ -41,20 +41,20 @@ impl EditionFacts {
         }
     }
 
-    fn paragraph(&self, reader: &Reader) -> String {
+    fn paragraph(&self, audience: &Audience) -> String {
         let with = [
             ("day", self.in_force.as_str().into()),
             ("complete", if self.complete { "yes" } else { "no" }.into()),
             ("provisions", self.provisions.into()),
             ("unverified", self.unverified.into()),
         ];
-        let told = reader.words.say(Key::EditionListed, with);
-        format!("{}  {told}\n  {}\n", reader.ink.strong(&self.edition), self.known)
+        let told = audience.words.say(Key::EditionListed, with);
+        format!("{}  {told}\n  {}\n", audience.color_mode.strong(&self.edition), self.known)
     }
 }
 
-pub(super) fn run(reader: &Reader) -> Answer {
-    let editions = Edition::ALL.map(|edition| EditionFacts::of(edition, &reader.words));
-    let text: String = editions.iter().map(|edition| edition.paragraph(reader)).collect();
+pub(super) fn run(audience: &Audience) -> Answer {
+    let editions = Edition::ALL.map(|edition| EditionFacts::of(edition, &audience.words));
+    let text: String = editions.iter().map(|edition| edition.paragraph(audience)).collect();
     Answer::new(Exit::Yes, text, &Facts { editions: editions.into() })
 }

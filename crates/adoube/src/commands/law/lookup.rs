@@ -8,20 +8,20 @@ use adoube_laws::{Article, Edition, Provision};
 use clap::Args;
 use serde::Serialize;
 
-use super::{InEdition, provision};
+use super::{EditionOptions, provision};
 use crate::{
-    answer::{Answer, Exit, Reader},
+    answer::{Answer, Audience, Exit},
     problem::Problem,
 };
-use adoube_record::words::Key;
+use adoube_record::i18n::Key;
 
-/// What is looked up.
+/// The articles and provisions to look up.
 #[derive(Args, Debug)]
-pub(super) struct Asked {
+pub(super) struct LookupOptions {
     #[arg(required_unless_present = "editions", num_args = 1.., value_name = "ARTICLE|NAME")]
     what: Vec<String>,
     #[command(flatten)]
-    edition: InEdition,
+    edition: EditionOptions,
     #[arg(long, conflicts_with_all = ["what", "edition", "on"])]
     pub(super) editions: bool,
 }
@@ -34,22 +34,22 @@ struct Facts {
     parts: Vec<String>,
 }
 
-/// What was asked for.
-struct Found {
+/// The provisions that were looked up.
+struct LookupResult {
     provisions: Vec<Provision>,
     /// The articles below the one that was asked for.
     parts: Vec<&'static Article>,
 }
 
-pub(super) fn run(options: &Asked, reader: &Reader) -> Result<Answer, Problem> {
-    let (edition, words) = (options.edition.chosen(), &reader.words);
+pub(super) fn run(options: &LookupOptions, audience: &Audience) -> Result<Answer, Problem> {
+    let (edition, words) = (options.edition.edition_or_current(), &audience.words);
     let query = options.what.join(" ");
     let found = find_all(&query, edition)?;
-    let with_history = options.edition.named().is_none();
+    let with_history = options.edition.edition().is_none();
     let paragraphs: Vec<String> = found
         .provisions
         .iter()
-        .map(|&provision| provision::paragraph(provision, edition, with_history, reader))
+        .map(|&provision| provision::paragraph(provision, edition, with_history, audience))
         .collect();
     let mut text = paragraphs.join("\n");
     if with_history {
@@ -79,10 +79,10 @@ pub(super) fn run(options: &Asked, reader: &Reader) -> Result<Answer, Problem> {
 }
 
 /// What was asked for in several questions, each once.
-fn find_all(text: &str, edition: Edition) -> Result<Found, Problem> {
-    let mut all = Found { provisions: Vec::new(), parts: Vec::new() };
+fn find_all(text: &str, edition: Edition) -> Result<LookupResult, Problem> {
+    let mut all = LookupResult { provisions: Vec::new(), parts: Vec::new() };
     for query in queries(text) {
-        let Found { provisions, parts } = find(&query, edition)?;
+        let LookupResult { provisions, parts } = find(&query, edition)?;
         for provision in provisions {
             if !all.provisions.contains(&provision) {
                 all.provisions.push(provision);
@@ -123,9 +123,9 @@ fn queries(text: &str) -> Vec<String> {
 
 /// The provision with this name, or those at this article, or, if the number stands for a whole section,
 /// those in its parts.
-fn find(query: &str, edition: Edition) -> Result<Found, Problem> {
+fn find(query: &str, edition: Edition) -> Result<LookupResult, Problem> {
     if let Some(named) = Provision::from_name(query) {
-        return Ok(Found { provisions: vec![named], parts: Vec::new() });
+        return Ok(LookupResult { provisions: vec![named], parts: Vec::new() });
     }
     let Ok(article) = query.parse::<Article>() else {
         return Err(Problem::NoProvision { text: query.to_owned() });
@@ -133,9 +133,9 @@ fn find(query: &str, edition: Edition) -> Result<Found, Problem> {
     let Some(found) = edition.look_up(&article) else {
         return Err(Problem::NoArticle { article, edition });
     };
-    let adoube_laws::Found { provisions: at, parts } = found;
+    let adoube_laws::LookupResult { provisions: at, parts } = found;
     if !at.is_empty() {
-        return Ok(Found { provisions: at, parts });
+        return Ok(LookupResult { provisions: at, parts });
     }
     let mut provisions = Vec::new();
     for provision in parts.iter().flat_map(|part| edition.provisions_at(part)) {
@@ -143,5 +143,5 @@ fn find(query: &str, edition: Edition) -> Result<Found, Problem> {
             provisions.push(provision);
         }
     }
-    Ok(Found { provisions, parts: Vec::new() })
+    Ok(LookupResult { provisions, parts: Vec::new() })
 }

@@ -3,10 +3,10 @@
 use adoube_laws::{Article, Edition, Provision};
 use serde::Serialize;
 
-use crate::answer::Reader;
+use crate::answer::Audience;
 use adoube_record::{
+    i18n::{Key, Words},
     lookup::compare::otherwise_before,
-    words::{Key, Words},
 };
 
 /// A provision as JSON has it.
@@ -17,11 +17,11 @@ pub(super) struct Facts {
     kind: Option<&'static str>,
     articles: Vec<String>,
     text: String,
-    editions: Vec<InEdition>,
+    editions: Vec<EditionFacts>,
 }
 
 #[derive(Serialize)]
-struct InEdition {
+struct EditionFacts {
     edition: String,
     articles: Vec<String>,
     /// Whether all these numbers were read in that edition.
@@ -46,9 +46,9 @@ impl Facts {
     }
 }
 
-fn in_edition(provision: Provision, edition: Edition, words: &Words) -> InEdition {
+fn in_edition(provision: Provision, edition: Edition, words: &Words) -> EditionFacts {
     let articles = provision.articles(edition);
-    InEdition {
+    EditionFacts {
         edition: edition.to_string(),
         articles: labels(articles),
         verified: articles.iter().all(Article::is_verified),
@@ -68,7 +68,7 @@ const NONE: &str = "–";
 const LISTED: usize = 4;
 
 /// The numbers, for eyes; one that was not verified has a question mark.
-pub(super) fn shown(articles: &[Article]) -> String {
+pub(super) fn join_articles(articles: &[Article]) -> String {
     let mark = |article: &Article| if article.is_verified() { "" } else { "?" };
     let marked = |article: &Article| format!("{article}{}", mark(article));
     match articles {
@@ -85,26 +85,27 @@ pub(super) fn paragraph(
     provision: Provision,
     edition: Edition,
     with_history: bool,
-    reader: &Reader,
+    audience: &Audience,
 ) -> String {
-    let (words, sentence) = (&reader.words, reader.words.provision(provision, edition));
+    let (words, sentence) = (&audience.words, audience.words.provision(provision, edition));
     let text = if edition.cite(provision).is_some() {
         let kind = words.say(Key::ProvisionKind, [("kind", provision.kind(edition).name().into())]);
-        let head = format!("{}  {provision} ({kind})", shown(provision.articles(edition)));
-        let before = if with_history { before(provision, edition, words) } else { String::new() };
-        format!("{}\n{sentence}\n{before}", reader.ink.strong(&head))
+        let head = format!("{}  {provision} ({kind})", join_articles(provision.articles(edition)));
+        let before =
+            if with_history { earlier_texts(provision, edition, words) } else { String::new() };
+        format!("{}\n{sentence}\n{before}", audience.color_mode.strong(&head))
     } else {
         let absent = words.say(Key::ProvisionAbsent, [("edition", edition.to_string().into())]);
         let having = provision.told_by(edition);
-        let head = format!("{} ({having})  {provision}", shown(provision.articles(having)));
-        format!("{}\n{sentence}\n{absent}\n", reader.ink.strong(&head))
+        let head = format!("{} ({having})  {provision}", join_articles(provision.articles(having)));
+        format!("{}\n{sentence}\n{absent}\n", audience.color_mode.strong(&head))
     };
-    let elsewhere = elsewhere(provision, edition).into();
+    let elsewhere = other_editions(provision, edition).into();
     text + &words.say(Key::ProvisionElsewhere, [("articles", elsewhere)]) + "\n"
 }
 
 /// What earlier editions said otherwise, a line for each that differs.
-fn before(provision: Provision, edition: Edition, words: &Words) -> String {
+fn earlier_texts(provision: Provision, edition: Edition, words: &Words) -> String {
     let told = otherwise_before(provision, edition, words);
     let line = |(editions, sentence): &(Vec<Edition>, String)| {
         let years: Vec<String> = editions.iter().map(ToString::to_string).collect();
@@ -126,11 +127,11 @@ pub(super) fn footnote<'a>(
 }
 
 /// The numbers in the other editions; neighbours that agree share theirs.
-fn elsewhere(provision: Provision, edition: Edition) -> String {
+fn other_editions(provision: Provision, edition: Edition) -> String {
     let others: Vec<(Edition, String)> = Edition::ALL
         .into_iter()
         .filter(|other| *other != edition)
-        .map(|other| (other, shown(provision.articles(other))))
+        .map(|other| (other, join_articles(provision.articles(other))))
         .collect();
     let groups = others.chunk_by(|(_, one), (_, next)| one == next).map(|group| {
         let years: Vec<String> = group.iter().map(|(edition, _)| edition.to_string()).collect();

@@ -6,9 +6,9 @@ use adoube_laws::{Edition, Provision};
 use clap::Args;
 use serde::Serialize;
 
-use super::{InEdition, provision};
-use crate::answer::{Answer, Exit, Reader};
-use adoube_record::{lookup::search, words::Key};
+use super::{EditionOptions, provision};
+use crate::answer::{Answer, Audience, Exit};
+use adoube_record::{i18n::Key, lookup::search};
 
 #[derive(Args, Debug)]
 #[command(
@@ -23,7 +23,7 @@ pub(super) struct Options {
     #[arg(long, value_name = "NUMBER", default_value_t = 10)]
     limit: usize,
     #[command(flatten)]
-    edition: InEdition,
+    edition: EditionOptions,
 }
 
 #[derive(Serialize)]
@@ -34,8 +34,8 @@ struct Facts {
     provisions: Vec<provision::Facts>,
 }
 
-pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
-    let (edition, words) = (options.edition.chosen(), &reader.words);
+pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
+    let (edition, words) = (options.edition.edition_or_current(), &audience.words);
     let query = options.words.join(" ");
     let found = search::find(&query, edition, words);
     let shown = &found[..found.len().min(options.limit)];
@@ -51,7 +51,7 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
     }
     let mut text = words.say(Key::SearchFound, [("count", found.len().into())]) + "\n";
     for &provision in shown {
-        text += &entry(provision, edition, reader);
+        text += &entry(provision, edition, audience);
     }
     let numbers = shown.iter().flat_map(|p| p.articles(p.told_by(edition)));
     text += &provision::footnote(numbers, words);
@@ -63,13 +63,17 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
 }
 
 /// The numbers in the edition, else in the newest that has it, the name and the sentence.
-pub(super) fn entry(provision: Provision, edition: Edition, reader: &Reader) -> String {
+pub(super) fn entry(provision: Provision, edition: Edition, audience: &Audience) -> String {
     let having = provision.told_by(edition);
-    let numbers = provision::shown(provision.articles(having));
+    let numbers = provision::join_articles(provision.articles(having));
     let head = if having == edition {
         format!("{numbers}  {provision}")
     } else {
         format!("{numbers} ({having})  {provision}")
     };
-    format!("\n{}\n{}\n", reader.ink.strong(&head), reader.words.provision(provision, having))
+    format!(
+        "\n{}\n{}\n",
+        audience.color_mode.strong(&head),
+        audience.words.provision(provision, having)
+    )
 }

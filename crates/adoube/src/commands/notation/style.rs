@@ -11,7 +11,7 @@ use adoube_chess::{
 use clap::Args;
 
 use crate::{
-    args::{Choices, one_of},
+    options::{Choices, one_of},
     problem::Problem,
     writing,
 };
@@ -21,9 +21,9 @@ use crate::{
 #[command(next_help_heading = "writing")]
 pub(crate) struct StyleOptions {
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
-    edition: Option<Edition>,
+    edition: Option<NotationEdition>,
     #[arg(long, value_parser = one_of(FORMS))]
-    form: Option<Shape>,
+    form: Option<MoveForm>,
     #[arg(long)]
     figurines: bool,
     #[arg(long, value_name = "SIGN", value_parser = one_of(SIGNS))]
@@ -42,30 +42,30 @@ pub(crate) struct StyleOptions {
 
 /// An edition by its year, and the appendix on notation that it has.
 #[derive(Clone, Copy, Debug)]
-struct Edition {
+struct NotationEdition {
     year: &'static str,
     appendix: Appendix,
 }
 
 /// On paper or aloud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shape {
+enum MoveForm {
     Written(Form),
     Announced,
 }
 
-const EDITIONS: Choices<Edition> = &[
+const EDITIONS: Choices<NotationEdition> = &[
     edition("2005", Appendix::Y2005),
     edition("2009", Appendix::Y2009),
     edition("2017", Appendix::Y2017),
     edition("2018", Appendix::Y2017),
     edition("2023", Appendix::Y2017),
 ];
-const FORMS: Choices<Shape> = &[
-    ("short", Shape::Written(Form::Short)),
-    ("long", Shape::Written(Form::Long)),
-    ("hyphenated", Shape::Written(Form::Hyphenated)),
-    ("announce", Shape::Announced),
+const FORMS: Choices<MoveForm> = &[
+    ("short", MoveForm::Written(Form::Short)),
+    ("long", MoveForm::Written(Form::Long)),
+    ("hyphenated", MoveForm::Written(Form::Hyphenated)),
+    ("announce", MoveForm::Announced),
 ];
 const SIGNS: Choices<Sign> = &[("written", Sign::Written), ("omitted", Sign::Omitted)];
 const CASTLINGS: Choices<Castling> = &[("zeros", Castling::Zeros), ("letters", Castling::Letters)];
@@ -80,8 +80,8 @@ const CHECKS: Choices<Checks> = &[
     ("omitted", Checks::Omitted),
 ];
 
-const fn edition(year: &'static str, appendix: Appendix) -> (&'static str, Edition) {
-    (year, Edition { year, appendix })
+const fn edition(year: &'static str, appendix: Appendix) -> (&'static str, NotationEdition) {
+    (year, NotationEdition { year, appendix })
 }
 
 impl StyleOptions {
@@ -98,8 +98,8 @@ impl StyleOptions {
         let style = Style {
             letters,
             form: match self.form {
-                Some(Shape::Written(form)) => form,
-                Some(Shape::Announced) | None => usual.form,
+                Some(MoveForm::Written(form)) => form,
+                Some(MoveForm::Announced) | None => usual.form,
             },
             captures: self.captures.unwrap_or(usual.captures),
             castling: self.castling.unwrap_or(usual.castling),
@@ -110,7 +110,7 @@ impl StyleOptions {
         };
         match self.edition {
             None => Ok(style),
-            Some(Edition { year, appendix }) => {
+            Some(NotationEdition { year, appendix }) => {
                 style.under(appendix).map_err(|refused| Problem::NotInEdition { year, refused })
             }
         }
@@ -119,8 +119,8 @@ impl StyleOptions {
     /// One move, with the sign of its draw offer behind it.
     pub(crate) fn single(&self, position: &Position, reading: &Reading, style: Style) -> String {
         let (text, offer) = match self.form {
-            Some(Shape::Announced) => (announce::write(position, reading.moved), " (=)"),
-            Some(Shape::Written(_)) | None => {
+            Some(MoveForm::Announced) => (announce::write(position, reading.moved), " (=)"),
+            Some(MoveForm::Written(_)) | None => {
                 (notation::write(position, reading.moved, &style), "(=)")
             }
         };
@@ -130,14 +130,14 @@ impl StyleOptions {
 
     /// A game: a scoresheet, or a numbered announcement a line.
     pub(crate) fn game(&self, start: &Position, game: &Game, style: Style) -> String {
-        if self.form != Some(Shape::Announced) {
+        if self.form != Some(MoveForm::Announced) {
             return game::write(start, game, &style).expect("a game that was read is legal");
         }
         let mut position = *start;
         let mut lines = Vec::with_capacity(game.moves.len() + 1);
         for reading in &game.moves {
             let said = self.single(&position, reading, style);
-            lines.push(writing::numbered(&position, &said));
+            lines.push(writing::with_number(&position, &said));
             position = position.play_unchecked(reading.moved);
         }
         lines.extend(game.score.map(|score| score.to_string()));

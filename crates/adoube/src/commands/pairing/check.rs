@@ -10,7 +10,7 @@ use adoube_pairing::{
     check::{self, Board, RoundCheck, WrongRank},
     tiebreak::{Format, TieBreak},
 };
-use adoube_record::{pairing::PairingNarrator, words::PairingKey};
+use adoube_record::{i18n::PairingKey, pairing::PairingNarrator};
 use clap::Args;
 use serde::Serialize;
 
@@ -19,7 +19,7 @@ use super::{
     standings::{listed, tie_breaks},
 };
 use crate::{
-    answer::{Answer, Exit, Reader},
+    answer::{Answer, Audience, Exit},
     problem::Problem,
 };
 
@@ -69,7 +69,7 @@ struct RankFacts {
 }
 
 /// The command.
-pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let file = File::read(&options.path)?;
     let list = match &options.tie_breaks {
         Some(codes) => tie_breaks(codes)?,
@@ -78,10 +78,10 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     let rounds = check::pairings(&file.tournament);
     let ranks = check::standings(&file.document, &file.tournament, &list, Format::Swiss);
     let agree = ranks.is_empty() && rounds.iter().all(RoundCheck::agrees);
-    let narrator = PairingNarrator::new(&file.tournament, &reader.words);
+    let narrator = PairingNarrator::new(&file.tournament, &audience.words);
     let mut lines: Vec<String> =
-        rounds.iter().flat_map(|round| round_lines(round, narrator, reader)).collect();
-    lines.extend(rank_lines(&ranks, &list, narrator, reader));
+        rounds.iter().flat_map(|round| round_lines(round, narrator, audience)).collect();
+    lines.extend(rank_lines(&ranks, &list, narrator, audience));
     let facts = Facts {
         agree,
         rounds: rounds.iter().map(|round| round_facts(round, narrator)).collect(),
@@ -92,8 +92,12 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     Ok(Answer::new(exit, lines.join("\n") + "\n", &facts))
 }
 
-fn round_lines(check: &RoundCheck, narrator: PairingNarrator<'_>, reader: &Reader) -> Vec<String> {
-    let words = &reader.words;
+fn round_lines(
+    check: &RoundCheck,
+    narrator: PairingNarrator<'_>,
+    audience: &Audience,
+) -> Vec<String> {
+    let words = &audience.words;
     let state = if check.agrees() { "agrees" } else { "differs" };
     let with = [("state", state.into()), ("round", check.round.into())];
     let mut lines = vec![words.say(PairingKey::CheckRound, with)];
@@ -121,9 +125,9 @@ fn rank_lines(
     ranks: &[WrongRank],
     list: &[TieBreak],
     narrator: PairingNarrator<'_>,
-    reader: &Reader,
+    audience: &Audience,
 ) -> Vec<String> {
-    let words = &reader.words;
+    let words = &audience.words;
     if list.is_empty() && ranks.is_empty() {
         return vec![words.plain(PairingKey::CheckNoList)];
     }

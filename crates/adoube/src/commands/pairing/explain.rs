@@ -9,13 +9,13 @@ use adoube_pairing::{
     PlayerId,
     dutch::{self, WhyNot},
 };
-use adoube_record::{pairing::PairingNarrator, words::PairingKey};
+use adoube_record::{i18n::PairingKey, pairing::PairingNarrator};
 use clap::Args;
 use serde::Serialize;
 
 use super::{facts::PlayerFacts, file::File};
 use crate::{
-    answer::{Answer, Exit, Reader},
+    answer::{Answer, Audience, Exit},
     problem::{Problem, pairing::PairingProblem},
 };
 
@@ -49,7 +49,7 @@ struct Facts {
 }
 
 /// The command.
-pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let file = File::read(&options.path)?;
     let tournament = &file.tournament;
     let [one, other] = [options.one, options.other].map(PlayerId);
@@ -62,8 +62,8 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     let no_pairing = |why| file.no_pairing(why);
     let why = dutch::explain(tournament, round, one, other).map_err(no_pairing)?;
     let paired = dutch::pair(tournament, round).map_err(no_pairing)?;
-    let narrator = PairingNarrator::new(tournament, &reader.words);
-    let heading = reader.words.say(
+    let narrator = PairingNarrator::new(tournament, &audience.words);
+    let heading = audience.words.say(
         PairingKey::WhyNotHeading,
         [
             ("one", narrator.player(one).into()),

@@ -5,8 +5,8 @@ use std::path::Path;
 use adoube_pairing::{Colour, Tournament, dutch::NoPairing, trf};
 
 use crate::{
-    args::Choices,
     input,
+    options::Choices,
     problem::{Problem, pairing::PairingProblem},
 };
 
@@ -61,7 +61,7 @@ impl File {
     pub(super) fn current_round(&self) -> usize {
         let paired = self.tournament.paired_rounds();
         let is_open = |player: &adoube_pairing::Player| {
-            matches!(player.entry(paired), adoube_pairing::Entry::Paired { .. })
+            matches!(player.entry(paired), adoube_pairing::RoundEntry::Paired { .. })
         };
         if paired > 0 && self.tournament.players.iter().any(is_open) { paired } else { paired + 1 }
     }

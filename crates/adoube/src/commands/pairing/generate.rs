@@ -11,7 +11,7 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::{
-    answer::{Answer, Exit, Reader},
+    answer::{Answer, Audience, Exit},
     problem::{Problem, pairing::PairingProblem},
 };
 
@@ -42,7 +42,7 @@ struct Facts {
 }
 
 /// The command.
-pub(super) fn run(options: &Options, _reader: &Reader) -> Result<Answer, Problem> {
+pub(super) fn run(options: &Options, _audience: &Audience) -> Result<Answer, Problem> {
     let settings = Settings {
         players: options.players,
         rounds: options.rounds as usize,

@@ -11,7 +11,7 @@ mod standings;
 use clap::{Args, Subcommand};
 
 use crate::{
-    answer::{Answer, Reader},
+    answer::{Answer, Audience},
     problem::Problem,
 };
 
@@ -41,12 +41,12 @@ enum Task {
 }
 
 /// The command.
-pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     match &options.task {
-        Task::Next(options) => next::run(options, reader),
-        Task::Check(options) => check::run(options, reader),
-        Task::Explain(options) => explain::run(options, reader),
-        Task::Generate(options) => generate::run(options, reader),
-        Task::Standings(options) => standings::run(options, reader),
+        Task::Next(options) => next::run(options, audience),
+        Task::Check(options) => check::run(options, audience),
+        Task::Explain(options) => explain::run(options, audience),
+        Task::Generate(options) => generate::run(options, audience),
+        Task::Standings(options) => standings::run(options, audience),
     }
 }

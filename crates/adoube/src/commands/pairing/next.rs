@@ -10,7 +10,7 @@ use adoube_pairing::{
     dutch::{self, Pair, Reasons},
     trf,
 };
-use adoube_record::{pairing::PairingNarrator, words::PairingKey};
+use adoube_record::{i18n::PairingKey, pairing::PairingNarrator};
 use clap::Args;
 use serde::Serialize;
 
@@ -19,9 +19,9 @@ use super::{
     file::{COLOURS, File},
 };
 use crate::{
-    answer::{Answer, Exit, Reader},
-    args::one_of,
+    answer::{Answer, Audience, Exit},
     draw::columns,
+    options::one_of,
     problem::Problem,
 };
 
@@ -82,30 +82,34 @@ struct FloaterFacts {
 }
 
 /// The command.
-pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let mut file = File::read(&options.path)?;
     if let Some(colour) = options.colour {
         file.set_initial_colour(colour);
     }
     let round = file.tournament.paired_rounds() + 1;
-    let reasons =
-        dutch::reasons(&file.tournament, round).map_err(|why| file.no_pairing(why))?;
+    let reasons = dutch::reasons(&file.tournament, round).map_err(|why| file.no_pairing(why))?;
     if let Some(out) = &options.out {
         file.document.enter_round(&reasons.round);
         fs::write(out, trf::write(&file.document))
             .map_err(|error| Problem::Write { path: out.clone(), error })?;
     }
-    let narrator = PairingNarrator::new(&file.tournament, &reader.words);
-    let mut text = table(&file, &reasons, narrator, reader);
+    let narrator = PairingNarrator::new(&file.tournament, &audience.words);
+    let mut text = table(&file, &reasons, narrator, audience);
     if options.reasons {
-        text += &told(&reasons, narrator, reader);
+        text += &told(&reasons, narrator, audience);
     }
     Ok(Answer::new(Exit::Yes, text, &facts(&file, &reasons, narrator)))
 }
 
 /// The boards as they are posted.
-fn table(file: &File, reasons: &Reasons, narrator: PairingNarrator<'_>, reader: &Reader) -> String {
-    let words = &reader.words;
+fn table(
+    file: &File,
+    reasons: &Reasons,
+    narrator: PairingNarrator<'_>,
+    audience: &Audience,
+) -> String {
+    let words = &audience.words;
     let tournament = &file.tournament;
     let before = reasons.round.number - 1;
     let points = |id: PlayerId| {
@@ -146,8 +150,8 @@ fn table(file: &File, reasons: &Reasons, narrator: PairingNarrator<'_>, reader: 
 }
 
 /// Why each pair, floater and bye.
-fn told(reasons: &Reasons, narrator: PairingNarrator<'_>, reader: &Reader) -> String {
-    let words = &reader.words;
+fn told(reasons: &Reasons, narrator: PairingNarrator<'_>, audience: &Audience) -> String {
+    let words = &audience.words;
     let mut lines = vec![String::new(), words.plain(PairingKey::Reasons)];
     for (pair, reason) in reasons.round.pairs.iter().zip(&reasons.pairs) {
         let sentence = words.say(

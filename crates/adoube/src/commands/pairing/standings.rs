@@ -7,18 +7,18 @@ use std::path::PathBuf;
 
 use adoube_pairing::{
     check,
-    tiebreak::{Edition, Format, Ranked, Sheet, TieBreak, Value, rank},
+    tiebreak::{Format, Ranked, Sheet, TieBreak, TieBreakEdition, Value, rank},
 };
 use adoube_record::{
+    i18n::{Key, PairingKey},
     pairing::PairingNarrator,
-    words::{Key, PairingKey},
 };
 use clap::Args;
 use serde::Serialize;
 
 use super::{facts::PlayerFacts, file::File};
 use crate::{
-    answer::{Answer, Exit, Reader},
+    answer::{Answer, Audience, Exit},
     draw::columns,
     problem::{Problem, pairing::PairingProblem},
 };
@@ -77,7 +77,7 @@ pub(super) fn listed(list: &[TieBreak]) -> String {
 }
 
 /// The command.
-pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let file = File::read(&options.path)?;
     let tournament = &file.tournament;
     let list = match &options.tie_breaks {
@@ -87,9 +87,9 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     let paired = tournament.paired_rounds();
     let round = options.after.map_or(paired, |after| after.min(paired));
     let format = if options.round_robin { Format::RoundRobin } else { Format::Swiss };
-    let sheet = Sheet::new(tournament, round, format, Edition::Y2026);
+    let sheet = Sheet::new(tournament, round, format, TieBreakEdition::Y2026);
     let ranking = rank(&sheet, &list, options.seed);
-    let narrator = PairingNarrator::new(tournament, &reader.words);
+    let narrator = PairingNarrator::new(tournament, &audience.words);
     let row = |ranked: &Ranked| RowFacts {
         rank: ranked.rank,
         player: PlayerFacts::new(tournament, ranked.player, round),
@@ -101,7 +101,7 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
         tie_breaks: list.iter().map(ToString::to_string).collect(),
         standings: ranking.iter().map(row).collect(),
     };
-    let text = table(&file, &ranking, &list, round, narrator, reader);
+    let text = table(&file, &ranking, &list, round, narrator, audience);
     Ok(Answer::new(Exit::Yes, text, &facts))
 }
 
@@ -116,9 +116,9 @@ fn table(
     list: &[TieBreak],
     round: usize,
     narrator: PairingNarrator<'_>,
-    reader: &Reader,
+    audience: &Audience,
 ) -> String {
-    let words = &reader.words;
+    let words = &audience.words;
     let heading = [
         PairingKey::ColumnRank,
         PairingKey::ColumnNumber,
@@ -132,12 +132,8 @@ fn table(
         let player = file.tournament.player(ranked.player);
         let score = player.map(|player| file.tournament.score(player, round)).unwrap_or_default();
         let name = player.map(|player| player.name.clone()).unwrap_or_default();
-        let mut row = vec![
-            ranked.rank.to_string(),
-            ranked.player.to_string(),
-            name,
-            narrator.points(score),
-        ];
+        let mut row =
+            vec![ranked.rank.to_string(), ranked.player.to_string(), name, narrator.points(score)];
         row.extend(ranked.values.iter().map(|value| {
             value.map_or_else(String::new, |value| value.to_string().replace('.', &decimal_sign))
         }));

@@ -1,4 +1,4 @@
-//! Games on their way through the command.
+//! The games of all files, read and rewritten chunk by chunk.
 
 use std::{
     collections::VecDeque,
@@ -11,28 +11,28 @@ use std::{
 
 use adoube_chess::notation::Language;
 use adoube_record::{
-    in_order::{Shared, in_order},
+    i18n::{PgnKey, Words},
+    parallel::{Parallelism, par_map_ordered},
     pgn::{Game, Games, Note, note},
-    words::{PgnKey, Words},
 };
 use serde_json::{Value, json};
 
-use super::{Options, Wanted};
+use super::{Options, Purpose};
 use crate::{
-    answer::{Answer, Exit, Progress, Reader, Series},
-    input::pieces::{Piece, Pieces, size},
+    answer::{Answer, Audience, Exit, Progress, Series},
+    input::file_chunks::{FileChunk, FileChunks, total_size},
     output::Output,
     problem::Problem,
 };
 
 /// The games of all files, a chunk after the other.
-pub(crate) struct Rewriting {
-    pieces: Box<dyn Iterator<Item = Result<Rewritten, Problem>>>,
+pub(crate) struct PgnSeries {
+    chunks: Box<dyn Iterator<Item = Result<RewrittenChunk, Problem>>>,
     out: Option<Output>,
     is_check: bool,
     read: Arc<AtomicU64>,
     size: Option<u64>,
-    tally: Tally,
+    tally: NoteTally,
     waiting: VecDeque<Answer>,
     aside: String,
     words: Words,
@@ -42,7 +42,7 @@ pub(crate) struct Rewriting {
 
 /// What there was so far.
 #[derive(Clone, Copy, Default)]
-struct Tally {
+struct NoteTally {
     games: u64,
     /// Games that could not be read to their end.
     broken: u64,
@@ -51,39 +51,41 @@ struct Tally {
     errors: u64,
 }
 
-/// A chunk that is done with.
+/// A chunk after its games were read and written.
 #[derive(Default)]
-struct Rewritten {
+struct RewrittenChunk {
     /// The games as the standard has them.
     text: String,
     /// The notes for a person.
-    told: String,
+    notes_text: String,
     /// The notes for a program.
     facts: Vec<Value>,
-    tally: Tally,
+    tally: NoteTally,
 }
 
-/// So many chunks may be on their way.
+/// How many chunks may be in progress.
 const WINDOW: usize = 8;
 
-impl Rewriting {
+impl PgnSeries {
     pub(super) fn new(
         options: &Options,
         out: Option<Output>,
-        wanted: Wanted,
-        reader: &Reader,
+        purpose: Purpose,
+        audience: &Audience,
     ) -> Self {
-        let pieces = Pieces::of(options.files.clone());
-        let read = pieces.read();
-        let language = reader.words.language();
-        let pieces = in_order(pieces, Shared::by_all(WINDOW), move || worker(wanted, language));
+        let chunks = FileChunks::of(options.files.clone());
+        let read = chunks.bytes_read();
+        let language = audience.words.language();
+        let chunks = par_map_ordered(chunks, Parallelism::all_cores(WINDOW), move || {
+            worker(purpose, language)
+        });
         Self {
-            pieces: Box::new(pieces),
+            chunks: Box::new(chunks),
             out,
             is_check: options.check,
             read,
-            size: size(&options.files),
-            tally: Tally::default(),
+            size: total_size(&options.files),
+            tally: NoteTally::default(),
             waiting: VecDeque::new(),
             aside: String::new(),
             words: Words::of(language),
@@ -92,9 +94,9 @@ impl Rewriting {
         }
     }
 
-    fn take(&mut self, rewritten: Rewritten) -> Result<(), Problem> {
+    fn accept(&mut self, rewritten: RewrittenChunk) -> Result<(), Problem> {
         self.tally.add(rewritten.tally);
-        self.aside.push_str(&rewritten.told);
+        self.aside.push_str(&rewritten.notes_text);
         let text = match &mut self.out {
             Some(out) => {
                 out.write(&rewritten.text)?;
@@ -109,8 +111,8 @@ impl Rewriting {
         Ok(())
     }
 
-    /// A problem must not stand between the games.
-    fn complain(&mut self, problem: &Problem) {
+    /// Reports a problem beside the games, never between them.
+    fn report(&mut self, problem: &Problem) {
         self.has_failed = true;
         let report = problem.report(&self.words);
         self.aside.push_str(&report.brief());
@@ -119,7 +121,7 @@ impl Rewriting {
     }
 }
 
-impl Tally {
+impl NoteTally {
     fn add(&mut self, other: Self) {
         self.games += other.games;
         self.broken += other.broken;
@@ -128,42 +130,42 @@ impl Tally {
     }
 }
 
-/// Who reads and writes in a thread.
+/// Reads and writes the games of a chunk; one for each thread.
 fn worker(
-    wanted: Wanted,
+    purpose: Purpose,
     language: Language,
-) -> impl FnMut(Result<Piece, Problem>) -> Result<Rewritten, Problem> {
+) -> impl FnMut(Result<FileChunk, Problem>) -> Result<RewrittenChunk, Problem> {
     let words = Words::of(language);
-    move |piece| {
-        let Piece { file, chunk } = piece?;
-        let mut rewritten = Rewritten::default();
+    move |next| {
+        let FileChunk { file, chunk } = next?;
+        let mut rewritten = RewrittenChunk::default();
         for game in Games::of_chunk(&chunk) {
-            rewritten.add(&game, &file, wanted, &words);
+            rewritten.add(&game, &file, purpose, &words);
         }
         Ok(rewritten)
     }
 }
 
-impl Rewritten {
-    fn add(&mut self, game: &Game, file: &str, wanted: Wanted, words: &Words) {
-        if wanted == Wanted::Games {
+impl RewrittenChunk {
+    fn add(&mut self, game: &Game, file: &str, purpose: Purpose, words: &Words) {
+        if purpose == Purpose::Games {
             self.text.push_str(&game.to_string());
             self.text.push('\n');
         }
         let errors = game.notes.iter().filter(|note| note.is_error()).count();
-        self.tally.add(Tally {
+        self.tally.add(NoteTally {
             games: 1,
             broken: u64::from(game.broken().is_some()),
             notes: (game.notes.len() + game.more_notes) as u64,
             errors: errors as u64,
         });
         for note in &game.notes {
-            self.told.push_str(&note::show(note, file, words));
+            self.notes_text.push_str(&note::show(note, file, words));
             self.facts.push(facts(note, file, words));
         }
         if game.more_notes > 0 {
             let more = words.say(PgnKey::MoreNotes, [("count", game.more_notes.into())]);
-            let _ = writeln!(self.told, "{file}:{}: {more}", game.place.line);
+            let _ = writeln!(self.notes_text, "{file}:{}: {more}", game.place.line);
         }
     }
 }
@@ -184,7 +186,7 @@ fn facts(noted: &Note, file: &str, words: &Words) -> Value {
     })
 }
 
-impl Iterator for Rewriting {
+impl Iterator for PgnSeries {
     type Item = Result<Answer, Problem>;
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -195,22 +197,22 @@ impl Iterator for Rewriting {
             if self.is_over {
                 return None;
             }
-            let taken = match self.pieces.next() {
-                Some(Ok(rewritten)) => self.take(rewritten).inspect_err(|_| self.is_over = true),
+            let accepted = match self.chunks.next() {
+                Some(Ok(rewritten)) => self.accept(rewritten).inspect_err(|_| self.is_over = true),
                 Some(Err(problem)) => Err(problem),
                 None => {
                     self.is_over = true;
                     self.out.as_mut().map_or(Ok(()), Output::finish)
                 }
             };
-            if let Err(problem) = taken {
-                self.complain(&problem);
+            if let Err(problem) = accepted {
+                self.report(&problem);
             }
         }
     }
 }
 
-impl Series for Rewriting {
+impl Series for PgnSeries {
     fn aside(&mut self) -> String {
         std::mem::take(&mut self.aside)
     }
@@ -220,15 +222,15 @@ impl Series for Rewriting {
         Progress { questions: self.tally.games, bytes, of: self.size }
     }
 
-    fn summary(&self, reader: &Reader) -> Answer {
-        let Tally { games, broken, notes, errors } = self.tally;
+    fn summary(&self, audience: &Audience) -> Answer {
+        let NoteTally { games, broken, notes, errors } = self.tally;
         let exit = match (errors, notes) {
             _ if self.has_failed => Exit::CouldNotTell,
             (0, 0) => Exit::Yes,
             (0, _) if !self.is_check => Exit::Yes,
             _ => Exit::No,
         };
-        let words = &reader.words;
+        let words = &audience.words;
         let with = [
             ("count", games.into()),
             ("games", words.number(games).into()),

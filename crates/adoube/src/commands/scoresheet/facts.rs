@@ -1,7 +1,7 @@
 //! A scoresheet for a program.
 
 use adoube_record::{
-    sentences::colour_name,
+    describe::colour_name,
     sheet::{Entry, Person, Sheet},
 };
 use serde::Serialize;
@@ -9,15 +9,15 @@ use serde::Serialize;
 /// What stands on a sheet.
 #[derive(Serialize)]
 pub(super) struct Facts {
-    white: Player,
-    black: Player,
+    white: PlayerFacts,
+    black: PlayerFacts,
     event: String,
     site: String,
     date: String,
     round: String,
     board: String,
     edition: Option<u16>,
-    entries: Vec<Line>,
+    entries: Vec<EntryFacts>,
     result: Option<String>,
     fen: Option<String>,
     /// The path of the printed file.
@@ -26,7 +26,7 @@ pub(super) struct Facts {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Player {
+struct PlayerFacts {
     name: String,
     title: String,
     federation: String,
@@ -37,7 +37,7 @@ struct Player {
 }
 
 #[derive(Serialize)]
-struct Line {
+struct EntryFacts {
     number: u32,
     colour: &'static str,
     text: Option<String>,
@@ -50,7 +50,7 @@ struct Line {
 impl Facts {
     pub(super) fn of(sheet: &Sheet) -> Self {
         let heading = &sheet.heading;
-        let player = |person: &Person, signed| Player {
+        let player = |person: &Person, signed| PlayerFacts {
             name: person.name.clone(),
             title: person.title.clone(),
             federation: person.federation.clone(),
@@ -68,7 +68,7 @@ impl Facts {
             round: heading.round.clone(),
             board: heading.board.clone(),
             edition: heading.edition.map(adoube_laws::Edition::year),
-            entries: sheet.entries.iter().map(line).collect(),
+            entries: sheet.entries.iter().map(entry_facts).collect(),
             result: sheet.result.map(|result| result.to_string()),
             fen: sheet.last_position().map(|position| position.to_string()),
             pdf: None,
@@ -76,8 +76,8 @@ impl Facts {
     }
 }
 
-fn line(entry: &Entry) -> Line {
-    Line {
+fn entry_facts(entry: &Entry) -> EntryFacts {
+    EntryFacts {
         number: entry.number,
         colour: colour_name(entry.mover),
         text: entry.text.clone(),

@@ -3,7 +3,7 @@
 use adoube_hall::config::{Key, KeyRow, ROWS, ValueKind};
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, parser::ValueSource};
 
-use crate::answer::Reader;
+use crate::answer::Audience;
 
 /// What was given on the command line.
 #[derive(Debug)]
@@ -11,8 +11,8 @@ pub(crate) struct Settings(Vec<(Key, Vec<String>)>);
 
 impl Settings {
     /// With the language, if it was asked for.
-    pub(super) fn given(&self, reader: &Reader) -> Vec<(Key, Vec<String>)> {
-        let asked = reader.is_asked.then(|| reader.words.language().tag().to_owned());
+    pub(super) fn to_list(&self, audience: &Audience) -> Vec<(Key, Vec<String>)> {
+        let asked = audience.is_asked.then(|| audience.words.language().tag().to_owned());
         let asked = asked.map(|tag| (Key::Language, vec![tag]));
         self.0.iter().cloned().chain(asked).collect()
     }

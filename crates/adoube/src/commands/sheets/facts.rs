@@ -6,47 +6,47 @@ use adoube_chess::{
 };
 use adoube_laws::{Citation, Edition};
 use adoube_record::{
-    sentences::colour_name,
-    sheet::compare::{Basis, Comparison, Found, Meaning, Parting, Told},
+    describe::colour_name,
+    sheet::compare::{Basis, Comparison, ComparisonText, EntryReading, Meaning, Parting},
 };
 use serde::Serialize;
 
 #[derive(Serialize)]
 pub(super) struct Facts {
     agree: bool,
-    /// `game` or `sheets`: from what it is known what was played.
+    /// `game` or `sheets`: the source of the moves that were played.
     basis: &'static str,
     moves: Vec<String>,
-    partings: Vec<Place>,
+    partings: Vec<PartingFacts>,
     remarks: Vec<String>,
-    laws: Vec<Cited>,
+    laws: Vec<CitationFacts>,
     edition: u16,
 }
 
 #[derive(Serialize)]
-struct Place {
+struct PartingFacts {
     number: u32,
     colour: &'static str,
     played: Option<String>,
-    white: Option<Entry>,
-    black: Option<Entry>,
+    white: Option<EntryFacts>,
+    black: Option<EntryFacts>,
     text: String,
 }
 
 #[derive(Serialize)]
-struct Entry {
+struct EntryFacts {
     text: Option<String>,
     means: &'static str,
     moves: Vec<String>,
 }
 
 #[derive(Serialize)]
-struct Cited {
+struct CitationFacts {
     articles: Vec<String>,
     provision: &'static str,
 }
 
-pub(super) fn of(comparison: &Comparison, told: &Told, edition: Edition) -> Facts {
+pub(super) fn of(comparison: &Comparison, told: &ComparisonText, edition: Edition) -> Facts {
     let texts = told.partings.iter().map(|(head, _)| head);
     Facts {
         agree: comparison.agrees(),
@@ -54,35 +54,35 @@ pub(super) fn of(comparison: &Comparison, told: &Told, edition: Edition) -> Fact
             Basis::Game => "game",
             Basis::Sheets => "sheets",
         },
-        moves: comparison.moves.iter().copied().map(written).collect(),
+        moves: comparison.moves.iter().copied().map(to_uci).collect(),
         partings: comparison
             .partings
             .iter()
             .zip(texts)
-            .map(|(each, text)| place(each, text))
+            .map(|(each, text)| parting_facts(each, text))
             .collect(),
         remarks: told.remarks.clone(),
-        laws: comparison.laws(edition).into_iter().map(cited).collect(),
+        laws: comparison.laws(edition).into_iter().map(citation_facts).collect(),
         edition: edition.year(),
     }
 }
 
-fn written(moved: Move) -> String {
+fn to_uci(moved: Move) -> String {
     uci::write(moved, Castling::KingMove).to_string()
 }
 
-fn place(parting: &Parting, text: &str) -> Place {
-    Place {
+fn parting_facts(parting: &Parting, text: &str) -> PartingFacts {
+    PartingFacts {
         number: parting.place.number,
         colour: colour_name(parting.place.mover),
-        played: parting.played.map(written),
-        white: entry(&parting.sheets.white),
-        black: entry(&parting.sheets.black),
+        played: parting.played.map(to_uci),
+        white: entry_facts(&parting.sheets.white),
+        black: entry_facts(&parting.sheets.black),
         text: text.to_owned(),
     }
 }
 
-fn entry(found: &Found) -> Option<Entry> {
+fn entry_facts(found: &EntryReading) -> Option<EntryFacts> {
     let (means, moves): (_, &[Move]) = match &found.meaning {
         Meaning::AsPlayed => ("as-played", &[]),
         Meaning::Other(other) => ("other-move", std::slice::from_ref(other)),
@@ -94,12 +94,12 @@ fn entry(found: &Found) -> Option<Entry> {
         Meaning::InAdvance => ("not-played", &[]),
         Meaning::Nothing => return None,
     };
-    let moves = moves.iter().copied().map(written).collect();
-    Some(Entry { text: found.text.clone(), means, moves })
+    let moves = moves.iter().copied().map(to_uci).collect();
+    Some(EntryFacts { text: found.text.clone(), means, moves })
 }
 
-fn cited(citation: Citation) -> Cited {
-    Cited {
+fn citation_facts(citation: Citation) -> CitationFacts {
+    CitationFacts {
         articles: citation.articles().iter().map(ToString::to_string).collect(),
         provision: citation.provision().name(),
     }

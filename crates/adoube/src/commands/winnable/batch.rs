@@ -9,34 +9,34 @@ use adoube_chess::Colour;
 use adoube_winnable::Life;
 use serde_json::json;
 
-use super::{Check, Manner, Outcome};
+use super::{Check, JudgeOptions, Outcome};
 use crate::{
-    answer::{Answer, Exit, Progress, Reader, Series},
-    input::{self, Origin, Source, lines::Line},
+    answer::{Answer, Audience, Exit, Progress, Series},
+    input::{self, Origin, Source, lines::InputLine},
     problem::Problem,
 };
 use adoube_record::{
-    in_order::{Shared, in_order},
-    sentences,
-    words::{Key, Words},
+    describe,
+    i18n::{Key, Words},
+    parallel::{Parallelism, par_map_ordered},
 };
 
-/// So many positions may wait for a hard one.
+/// How many positions may wait for a hard one.
 const WINDOW: usize = 1024;
 
-/// A batch at work.
+/// A batch in progress.
 pub(crate) struct Batch {
-    judged: Box<dyn Iterator<Item = Judged>>,
+    judged: Box<dyn Iterator<Item = JudgedLine>>,
     started: Instant,
     size: Option<u64>,
     bytes: u64,
-    tally: Tally,
+    tally: VerdictTally,
     /// Whether a line, or the rest of them, could not be read.
     has_failed: bool,
 }
 
-/// A line that is done with.
-struct Judged {
+/// A line with its verdict.
+struct JudgedLine {
     /// How many bytes of the source end with it.
     end: u64,
     verdict: Result<LineVerdict, Problem>,
@@ -50,7 +50,7 @@ struct LineVerdict {
 
 /// What there was so far.
 #[derive(Default)]
-struct Tally {
+struct VerdictTally {
     positions: u64,
     bad: u64,
     dead: u64,
@@ -62,33 +62,34 @@ impl Batch {
     pub(crate) fn new(
         source: Source,
         players: Vec<Colour>,
-        manner: Manner,
-        reader: &Reader,
+        judge_options: JudgeOptions,
+        audience: &Audience,
     ) -> Self {
         let Source { name, size, lines } = source;
-        let language = reader.words.language();
+        let language = audience.words.language();
         let worker = move || {
             let words = Words::of(language);
-            let (labels, name, players) = (Labels::of(&words), name.clone(), players.clone());
-            move |line: Result<Line, Problem>| {
+            let (labels, name, players) =
+                (VerdictLabels::of(&words), name.clone(), players.clone());
+            move |line: Result<InputLine, Problem>| {
                 let end = line.as_ref().map_or(0, |line| line.end);
-                let verdict = line.and_then(|Line { number, text, .. }| {
+                let verdict = line.and_then(|InputLine { number, text, .. }| {
                     let in_line = |problem| Problem::InLine {
                         file: name.clone(),
                         number,
                         problem: Box::new(problem),
                     };
-                    judge(&text, &players, manner, &words, &labels).map_err(in_line)
+                    judge(&text, &players, judge_options, &words, &labels).map_err(in_line)
                 });
-                Judged { end, verdict }
+                JudgedLine { end, verdict }
             }
         };
         Self {
-            judged: Box::new(in_order(lines, Shared::by_all(WINDOW), worker)),
+            judged: Box::new(par_map_ordered(lines, Parallelism::all_cores(WINDOW), worker)),
             started: Instant::now(),
             size,
             bytes: 0,
-            tally: Tally::default(),
+            tally: VerdictTally::default(),
             has_failed: false,
         }
     }
@@ -98,27 +99,27 @@ impl Batch {
 fn judge(
     line: &str,
     players: &[Colour],
-    manner: Manner,
+    judge_options: JudgeOptions,
     words: &Words,
-    labels: &Labels,
+    labels: &VerdictLabels,
 ) -> Result<LineVerdict, Problem> {
-    let position = input::position_of(input::record(line)?, Origin::Composition)?;
-    let finding = manner.judge(&position, players, Check::ShortProofs)?;
+    let position = input::legal_position(input::parse_list_line(line)?, Origin::Composition)?;
+    let finding = judge_options.judge(&position, players, Check::ShortProofs)?;
     let outcomes: Vec<_> = finding.outcomes().collect();
     let text = labels.line(&outcomes, line);
-    let json = finding.facts(line.to_owned(), manner.notation, words);
+    let json = finding.facts(line.to_owned(), judge_options.notation, words);
     let is_dead = finding.life() == Life::Dead;
     Ok(LineVerdict { answer: Answer { exit: Exit::Yes, text, json }, outcomes, is_dead })
 }
 
 /// The words for each player and outcome, of one width so that they stand in columns.
-struct Labels([[String; Outcome::ALL.len()]; Colour::ALL.len()]);
+struct VerdictLabels([[String; Outcome::ALL.len()]; Colour::ALL.len()]);
 
-impl Labels {
+impl VerdictLabels {
     fn of(words: &Words) -> Self {
         Self(Colour::ALL.map(|player| {
             let labels = Outcome::ALL.map(|outcome| {
-                let (colour, verdict) = (sentences::colour_name(player), outcome.name());
+                let (colour, verdict) = (describe::colour_name(player), outcome.name());
                 words.say(Key::Verdict, [("colour", colour.into()), ("verdict", verdict.into())])
             });
             let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
@@ -138,7 +139,7 @@ impl Iterator for Batch {
     type Item = Result<Answer, Problem>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let Judged { end, verdict } = self.judged.next()?;
+        let JudgedLine { end, verdict } = self.judged.next()?;
         self.bytes = self.bytes.max(end);
         Some(match verdict {
             Ok(LineVerdict { answer, outcomes, is_dead }) => {
@@ -164,15 +165,15 @@ impl Series for Batch {
         Progress { questions, bytes: self.bytes, of: self.size }
     }
 
-    fn summary(&self, reader: &Reader) -> Answer {
+    fn summary(&self, audience: &Audience) -> Answer {
         let seconds = self.started.elapsed().as_secs_f64();
         let exit = if self.has_failed { Exit::Failed } else { Exit::Yes };
         let json = json!({ "summary": self.tally.facts(seconds) });
-        Answer { exit, text: self.tally.text(seconds, &reader.words), json }
+        Answer { exit, text: self.tally.text(seconds, &audience.words), json }
     }
 }
 
-impl Tally {
+impl VerdictTally {
     fn speed(&self, seconds: f64) -> f64 {
         #[expect(clippy::cast_precision_loss, reason = "nobody has so many positions")]
         let positions = self.positions as f64;
@@ -192,7 +193,7 @@ impl Tally {
             Key::SummaryPositions,
             [
                 ("positions", words.number(self.positions).into()),
-                ("time", sentences::duration(seconds, words).into()),
+                ("time", describe::duration(seconds, words).into()),
                 ("speed", words.number(speed).into()),
             ],
         )];
@@ -200,7 +201,7 @@ impl Tally {
             lines.push(words.say(
                 Key::SummaryPlayer,
                 [
-                    ("colour", sentences::colour_name(player).into()),
+                    ("colour", describe::colour_name(player).into()),
                     ("yes", words.number(yes).into()),
                     ("no", words.number(no).into()),
                     ("unknown", words.number(unknown).into()),
@@ -226,7 +227,7 @@ impl Tally {
         });
         for (player, [yes, no, unknown]) in self.players() {
             let counts = json!({ "yes": yes, "no": no, "unknown": unknown });
-            facts[sentences::colour_name(player)] = counts;
+            facts[describe::colour_name(player)] = counts;
         }
         facts
     }

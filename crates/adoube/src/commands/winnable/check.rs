@@ -1,4 +1,4 @@
-//! A verdict is held against the rules before it is told.
+//! A verdict is verified before it is shown.
 
 use adoube_chess::{Colour, Position};
 use adoube_winnable::{Exhausted, Proof, Verdict, verify::verify};
@@ -51,7 +51,7 @@ mod tests {
     use adoube_winnable::{Beyond, Lack, verify::Gap};
 
     use super::*;
-    use adoube_record::words::Words;
+    use adoube_record::i18n::Words;
 
     /// Nobody has a bare king at the beginning.
     const WRONG: Verdict = Verdict::No(Proof::Material(Lack::BareKing));

@@ -12,24 +12,24 @@ use serde_json::{Map, Value, json};
 use super::Check;
 use crate::{problem::Problem, writing::Notation};
 use adoube_record::{
-    sentences,
-    words::{Key, Words},
+    describe,
+    i18n::{Key, Words},
 };
 
 /// The verdicts on the players that were asked about.
 pub(crate) struct Finding {
     pub(super) position: Position,
-    pub(super) players: Vec<Judged>,
+    pub(super) players: Vec<JudgedPlayer>,
     /// What the judging took; the check of it comes on top.
     seconds: f64,
 }
 
 /// The verdict on one player.
-pub(super) struct Judged {
+pub(super) struct JudgedPlayer {
     pub(super) player: Colour,
     pub(super) verdict: Verdict,
     positions: usize,
-    /// Whether it was held against the rules.
+    /// Whether it was verified.
     is_verified: bool,
 }
 
@@ -82,7 +82,7 @@ impl Finding {
         let seconds = started.elapsed().as_secs_f64();
         let checked = |(player, Judgement { verdict, positions }): (Colour, Judgement)| {
             let is_verified = check.run(position, player, &verdict)?;
-            Ok(Judged { player, verdict, positions, is_verified })
+            Ok(JudgedPlayer { player, verdict, positions, is_verified })
         };
         let players = judged.into_iter().map(checked).collect::<Result<_, Problem>>()?;
         Ok(Self { position: *position, players, seconds })
@@ -123,12 +123,12 @@ impl Finding {
     }
 
     /// The answer, and below it what shows it.
-    fn verdict(&self, judged: &Judged, notation: Notation, words: &Words) -> Vec<String> {
+    fn verdict(&self, judged: &JudgedPlayer, notation: Notation, words: &Words) -> Vec<String> {
         let player = judged.player;
-        let say = |key| words.say(key, [("colour", sentences::colour_name(player).into())]);
+        let say = |key| words.say(key, [("colour", describe::colour_name(player).into())]);
         match &judged.verdict {
             Verdict::Yes(line) if line.is_empty() => {
-                sentences::status(&self.position, words).into_iter().collect()
+                describe::status(&self.position, words).into_iter().collect()
             }
             Verdict::Yes(line) => {
                 let moves = notation.write_line(&self.position, line, words.language());
@@ -149,7 +149,7 @@ impl Finding {
         let with = [
             ("count", count.into()),
             ("shown", words.number(count).into()),
-            ("time", sentences::duration(self.seconds, words).into()),
+            ("time", describe::duration(self.seconds, words).into()),
         ];
         words.say(Key::WinnableEffort, with)
     }
@@ -163,7 +163,7 @@ impl Finding {
         for king in Colour::ALL {
             if let Some(squares) = self.king_squares(king) {
                 let names = squares.into_iter().map(|square| square.to_string()).collect();
-                facts.insert(format!("{}_king_squares", sentences::colour_name(king)), names);
+                facts.insert(format!("{}_king_squares", describe::colour_name(king)), names);
             }
         }
         let dead = match self.life() {
@@ -185,11 +185,11 @@ impl Finding {
     fn add_verdict(
         &self,
         facts: &mut Map<String, Value>,
-        judged: &Judged,
+        judged: &JudgedPlayer,
         notation: Notation,
         words: &Words,
     ) {
-        let colour = sentences::colour_name(judged.player);
+        let colour = describe::colour_name(judged.player);
         facts.insert(colour.to_owned(), Outcome::of(&judged.verdict).name().into());
         let mut add = |name: &str, value| facts.insert(format!("{colour}_{name}"), value);
         match &judged.verdict {
@@ -220,7 +220,7 @@ mod tests {
 
     /// What cannot be waited for: a search that gave up.
     fn open(players: &[Colour]) -> Finding {
-        let given_up = |&player: &Colour| Judged {
+        let given_up = |&player: &Colour| JudgedPlayer {
             player,
             verdict: Verdict::Unknown { positions: 1_000 },
             positions: 1_000,

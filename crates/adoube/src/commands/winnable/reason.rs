@@ -5,8 +5,8 @@ use adoube_winnable::{Exhausted, Lack, Proof, Verdict, Wall};
 
 use super::Finding;
 use adoube_record::{
-    sentences,
-    words::{Key, Words},
+    describe,
+    i18n::{Key, Words},
 };
 
 /// Squares are named as far as their names fit in so many characters, else counted.
@@ -21,17 +21,17 @@ impl Finding {
         words: &Words,
     ) -> (&'static str, String) {
         // Where the game is over there is nothing to prove.
-        if let Some(status) = sentences::status(&self.position, words)
+        if let Some(status) = describe::status(&self.position, words)
             && !self.position.has_legal_move()
         {
             return ("game-over", status);
         }
-        let say = |key| words.say(key, [("colour", sentences::colour_name(player).into())]);
+        let say = |key| words.say(key, [("colour", describe::colour_name(player).into())]);
         match proof {
             Proof::Material(lack) => {
-                (lack_name(*lack), sentences::lack(&self.position, player, *lack, words))
+                (lack_name(*lack), describe::lack(&self.position, player, *lack, words))
             }
-            Proof::Wall(wall) => match self.walled(wall, words) {
+            Proof::Wall(wall) => match self.wall_reason(wall, words) {
                 Some(sentence) => ("wall", sentence),
                 None => ("locked", say(Key::ReasonLocked)),
             },
@@ -53,8 +53,8 @@ impl Finding {
         reasons.all(|other| other.as_ref() == Some(&first)).then_some(first)
     }
 
-    /// The squares of both kings, if the proof tells them.
-    fn walled(&self, wall: &Wall, words: &Words) -> Option<String> {
+    /// The squares of both kings, if the proof has them.
+    fn wall_reason(&self, wall: &Wall, words: &Words) -> Option<String> {
         let squares = |king| {
             self.reach(wall, king)?;
             Some(places(self.king_squares(king)?, words).into())
@@ -63,7 +63,7 @@ impl Finding {
         Some(words.say(Key::ReasonWall, with))
     }
 
-    /// Where a king can ever stand, as far as the proofs tell: each of them holds, so both hold together.
+    /// Where a king can ever stand, as far as the proofs say: each of them holds, so both hold together.
     pub(super) fn king_squares(&self, king: Colour) -> Option<Bitboard> {
         let told = self.players.iter().filter_map(|judged| match &judged.verdict {
             Verdict::No(Proof::Wall(wall)) => self.reach(wall, king),
@@ -79,7 +79,7 @@ impl Finding {
 
 /// These squares, by name or by number.
 fn places(squares: Bitboard, words: &Words) -> String {
-    let names = sentences::squares(squares, words.language());
+    let names = describe::squares(squares, words.language());
     let count = ("count", squares.count().into());
     if names.chars().count() > LONGEST_LIST {
         return words.say(Key::SquaresCounted, [count]);

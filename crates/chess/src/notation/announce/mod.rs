@@ -24,11 +24,12 @@ pub fn write(position: &Position, moved: Move) -> String {
     if let Some(side) = moved.wing() {
         return words::castling(side).to_owned();
     }
-    let piece = position.piece_on(moved.from()).map(|piece| words::PIECES[piece.role.index()]);
+    let piece =
+        position.piece_on(moved.from_square()).map(|piece| words::PIECES[piece.role.index()]);
     let new_piece = moved.promotion().map(|role| words::PIECES[role.index()]);
     let mut said = Vec::from_iter(piece);
-    said.extend(name(moved.from()));
-    said.extend(name(moved.to()));
+    said.extend(name(moved.from_square()));
+    said.extend(name(moved.to_square()));
     said.extend(new_piece);
     said.join(" ")
 }

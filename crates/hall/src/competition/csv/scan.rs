@@ -1,6 +1,7 @@
 //! From bytes to fields, each with its place.
 
 use adoube_laws::regulations::Place;
+use csv_core::ReadFieldResult;
 
 use crate::competition::{Objections, Problem};
 
@@ -16,25 +17,23 @@ pub(super) fn text(bytes: &[u8]) -> Result<&str, Objections> {
     let text = str::from_utf8(bytes).map_err(|error| {
         let readable = bytes.get(..error.valid_up_to()).unwrap_or_default();
         let readable = str::from_utf8(readable).unwrap_or_default();
-        let line = readable.matches('\n').count() + 1;
-        let column = readable.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-        Objections::from(Problem::NotUtf8.alone().at(Place { line, column }))
+        Objections::from(Problem::NotUtf8.alone().at(after(Place { line: 1, column: 1 }, readable)))
     })?;
     Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
 }
 
 /// The lines that are not empty, cut into fields.
 pub(super) fn records(text: &str) -> Result<Vec<Vec<Field>>, Objections> {
-    let mut scanner = Scanner { rest: text, place: Place { line: 1, column: 1 }, separator: ',' };
+    let mut fields = Fields::of(text);
     let mut records = Vec::new();
-    while !scanner.rest.is_empty() {
-        if records.is_empty() {
-            scanner.separator = separator(scanner.rest);
-        }
-        let record = scanner.record()?;
-        let is_empty = record.iter().all(|field| field.text.is_empty());
-        if !is_empty {
-            records.push(record);
+    let mut record = Vec::new();
+    while let Some((field, is_last)) = fields.next_field(record.is_empty())? {
+        record.push(field);
+        if is_last {
+            let record: Vec<Field> = std::mem::take(&mut record);
+            if record.iter().any(|field| !field.text.is_empty()) {
+                records.push(record);
+            }
         }
     }
     Ok(records)
@@ -55,91 +54,88 @@ fn separator(text: &str) -> char {
     most.map_or(',', |(separator, _)| *separator)
 }
 
-struct Scanner<'a> {
+/// Fields one after the other. `csv_core` finds where each ends and takes the quotes off; it forgives broken quotes,
+/// which are refused here, and knows no places.
+struct Fields<'a> {
     rest: &'a str,
+    /// Where the rest begins.
     place: Place,
     separator: char,
+    reader: csv_core::Reader,
+    /// Room for any field.
+    decoded: Vec<u8>,
 }
 
-impl Scanner<'_> {
-    fn peek(&self) -> Option<char> {
-        self.rest.chars().next()
+impl<'a> Fields<'a> {
+    fn of(text: &'a str) -> Self {
+        let separator = separator(text.trim_start_matches(['\r', '\n', ' ']));
+        // Separators are ASCII.
+        let reader = csv_core::ReaderBuilder::new().delimiter(separator as u8).build();
+        let place = Place { line: 1, column: 1 };
+        Self { rest: text, place, separator, reader, decoded: vec![0; text.len() + 1] }
     }
 
-    fn next(&mut self) -> Option<char> {
-        let sign = self.peek()?;
-        self.rest = &self.rest[sign.len_utf8()..];
-        if sign == '\n' {
-            self.place = Place { line: self.place.line + 1, column: 1 };
-        } else {
-            self.place.column += 1;
-        }
-        Some(sign)
+    /// Takes so many bytes.
+    fn take(&mut self, bytes: usize) -> &'a str {
+        let (taken, rest) = self.rest.split_at_checked(bytes).unwrap_or((self.rest, ""));
+        (self.rest, self.place) = (rest, after(self.place, taken));
+        taken
     }
 
-    /// The fields up to the end of the line, which is taken too.
-    fn record(&mut self) -> Result<Vec<Field>, Objections> {
-        let mut fields = Vec::new();
-        loop {
-            fields.push(self.field()?);
-            match self.next() {
-                Some(sign) if sign == self.separator => {}
-                _ => return Ok(fields),
+    /// The next field, and whether it ends its line.
+    fn next_field(&mut self, is_first: bool) -> Result<Option<(Field, bool)>, Objections> {
+        let is_blank = |sign: char| sign == ' ' || is_first && matches!(sign, '\r' | '\n');
+        self.take(self.rest.len() - self.rest.trim_start_matches(is_blank).len());
+        let (start, place) = (self.rest, self.place);
+        let mut length = 0;
+        let is_last = loop {
+            let room = self.decoded.get_mut(length..).unwrap_or_default();
+            let (result, taken, written) = self.reader.read_field(self.rest.as_bytes(), room);
+            self.take(taken);
+            length += written;
+            match result {
+                // At the end of the file it is asked once more.
+                ReadFieldResult::InputEmpty | ReadFieldResult::OutputFull => {}
+                ReadFieldResult::Field { record_end } => break record_end,
+                ReadFieldResult::End => return Ok(None),
             }
-        }
+        };
+        self.check_quotes(start.get(..start.len() - self.rest.len()).unwrap_or_default(), place)?;
+        let text = str::from_utf8(self.decoded.get(..length).unwrap_or_default());
+        let text = text.unwrap_or_default().trim().to_owned();
+        Ok(Some((Field { text, place }, is_last)))
     }
 
-    /// A field up to what follows it, which is not taken.
-    fn field(&mut self) -> Result<Field, Objections> {
-        while self.peek().is_some_and(|sign| sign == ' ') {
-            self.next();
-        }
-        let place = self.place;
-        let is_quoted = self.peek() == Some('"');
-        let text = if is_quoted { self.quoted(place)? } else { self.bare() };
-        Ok(Field { text, place })
-    }
-
-    fn is_at_end(&self) -> bool {
-        let at_return = self.rest.starts_with("\r\n") || self.rest == "\r";
-        at_return || self.peek().is_none_or(|sign| sign == '\n' || sign == self.separator)
-    }
-
-    /// Takes the carriage return before the end of a line.
-    fn pass_return(&mut self) {
-        if self.peek() == Some('\r') {
-            self.next();
-        }
-    }
-
-    fn bare(&mut self) -> String {
-        let mut text = String::new();
-        while !self.is_at_end() {
-            text.extend(self.next());
-        }
-        self.pass_return();
-        text.trim().to_owned()
-    }
-
-    fn quoted(&mut self, place: Place) -> Result<String, Objections> {
-        let mut text = String::new();
-        self.next();
-        loop {
-            match self.next() {
-                None => return Err(Problem::UnclosedQuote.alone().at(place).into()),
-                Some('"') if self.peek() == Some('"') => text.extend(self.next()),
-                Some('"') => break,
-                Some(sign) => text.push(sign),
+    /// A quote that opens a field also closes it, and nothing follows.
+    fn check_quotes(&self, raw: &str, place: Place) -> Result<(), Objections> {
+        let is_end = |sign: char| sign == self.separator || matches!(sign, '\r' | '\n');
+        let raw = raw.strip_suffix(is_end).unwrap_or(raw);
+        let Some(inside) = raw.strip_prefix('"') else { return Ok(()) };
+        let mut quotes = inside.match_indices('"').map(|(at, _)| at).peekable();
+        while let Some(at) = quotes.next() {
+            // A doubled one stands for itself.
+            if quotes.next_if_eq(&(at + 1)).is_some() {
+                continue;
             }
+            let behind = inside.get(at + 1..).unwrap_or_default().trim_start_matches(' ');
+            if behind.is_empty() {
+                return Ok(());
+            }
+            let place = after(place, &raw[..raw.len() - behind.len()]);
+            return Err(Problem::AfterQuote.alone().at(place).into());
         }
-        while self.peek() == Some(' ') {
-            self.next();
+        Err(Problem::UnclosedQuote.alone().at(place).into())
+    }
+}
+
+/// The place behind a text that begins at a place, in lines and characters.
+fn after(place: Place, text: &str) -> Place {
+    match text.rsplit_once('\n') {
+        Some((lines, last)) => {
+            let line = place.line + 1 + lines.matches('\n').count();
+            Place { line, column: last.chars().count() + 1 }
         }
-        if !self.is_at_end() {
-            return Err(Problem::AfterQuote.alone().at(self.place).into());
-        }
-        self.pass_return();
-        Ok(text.trim().to_owned())
+        None => Place { line: place.line, column: place.column + text.chars().count() },
     }
 }
 

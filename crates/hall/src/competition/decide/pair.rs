@@ -24,14 +24,14 @@ pub enum Pairing {
     Board {
         /// On which board.
         board: BoardNo,
-        /// Who has White.
+        /// The player of the white pieces.
         white: PlayerNo,
-        /// Who has Black.
+        /// The player of the black pieces.
         black: PlayerNo,
     },
     /// One does not play.
     Bye {
-        /// Who.
+        /// The player.
         player: PlayerNo,
         /// What it is worth.
         bye: Bye,

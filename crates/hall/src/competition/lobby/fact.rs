@@ -15,9 +15,9 @@ pub enum LobbyFact {
     Challenged {
         /// What it is called.
         challenge: GameId,
-        /// Who.
+        /// The player who does it.
         from: PlayerNo,
-        /// Whom.
+        /// The player who is challenged.
         to: PlayerNo,
         /// To what.
         terms: Terms,
@@ -47,7 +47,7 @@ pub enum LobbyFact {
     Sought {
         /// What it is called.
         seek: GameId,
-        /// Who.
+        /// The player who does it.
         by: PlayerNo,
         /// The terms.
         terms: Terms,
@@ -70,9 +70,9 @@ pub enum LobbyFact {
         seek: GameId,
         /// The game.
         game: GameId,
-        /// Who has White.
+        /// The player of the white pieces.
         white: PlayerNo,
-        /// Who has Black.
+        /// The player of the black pieces.
         black: PlayerNo,
     },
 }

@@ -31,9 +31,9 @@ pub struct Challenge {
     pub id: GameId,
     /// When it was made.
     pub at: At,
-    /// Who challenges.
+    /// The challenger.
     pub from: PlayerNo,
-    /// Who is challenged.
+    /// The player who is challenged.
     pub to: PlayerNo,
     /// To what.
     pub terms: Terms,
@@ -92,7 +92,7 @@ pub enum Reason {
 pub struct Seek {
     /// Its name.
     pub id: GameId,
-    /// Who.
+    /// The player who does it.
     pub by: PlayerNo,
     /// What.
     pub terms: Terms,
@@ -115,9 +115,9 @@ impl Seek {
 /// A game that was arranged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arranged {
-    /// Who has White.
+    /// The player of the white pieces.
     pub white: PlayerNo,
-    /// Who has Black.
+    /// The player of the black pieces.
     pub black: PlayerNo,
     /// Whether it came of a challenge; of two seeks otherwise.
     pub by_challenge: bool,

@@ -1,7 +1,7 @@
 //! Standings: points, and the order of those who have the same.
 //!
 //! Points are those of the regulations, for results on the board, forfeits and byes alike. Players with the same points
-//! are put in an order by the competition's tie-breaks, one after the other; who is equal by all of them shares a place.
+//! are put in an order by the competition's tie-breaks, one after the other; players who are equal by all of them share a place.
 //!
 //! Rounds that were not played count in tie-breaks as the regulations of FIDE since 2023 are commonly described (C.07).
 //! This was not held against their text, and a later amendment, of which we know only that it limits what one's own
@@ -45,7 +45,7 @@ pub struct Standings {
 pub struct Standing {
     /// The place; several may share one.
     pub place: u32,
-    /// Who.
+    /// The player.
     pub player: PlayerNo,
     /// All points.
     pub points: Score,

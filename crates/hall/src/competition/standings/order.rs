@@ -43,7 +43,7 @@ fn broken(courses: &Courses, tie_break: TieBreak, mut group: Vec<Ranked>) -> Vec
     split(group, |player| said.get(&player).copied())
 }
 
-/// Parts a group by something, the greatest first; who is equal stays in the order of numbers.
+/// Parts a group by something, the greatest first; equal players stay in the order of numbers.
 fn split<K: Ord>(mut group: Vec<Ranked>, key: impl Fn(PlayerNo) -> K) -> Vec<Vec<Ranked>> {
     group.sort_by_cached_key(|(player, _)| (Reverse(key(*player)), *player));
     let mut parts: Vec<Vec<Ranked>> = Vec::new();
@@ -133,8 +133,8 @@ fn koya(courses: &Courses, player: PlayerNo) -> Value {
     Value::points(sum(against))
 }
 
-/// The games among a group: if all have met equally often, their points; if not, only who is ahead whatever the missing
-/// games would have brought comes first, then the next.
+/// The games among a group: if all have met equally often, their points; if not, only a player who is ahead whatever the
+/// missing games would have brought comes first, then the next.
 fn encounters(courses: &Courses, mut group: Vec<Ranked>) -> Vec<Vec<Ranked>> {
     let members: HashSet<PlayerNo> = group.iter().map(|(player, _)| *player).collect();
     let others = members.len() - 1;

@@ -97,7 +97,7 @@ fn unplayed_rounds_count_as_the_module_says() {
     assert_eq!(written(&kept), expected);
 }
 
-/// Without all games among the tied, only who is ahead in any case is first.
+/// Without all games among the tied, only a player who is ahead in any case is first.
 #[test]
 fn a_direct_encounter_decides_what_missing_games_cannot_change() {
     let mut kept = with_players(&by(&[TieBreak::DirectEncounter], System::Swiss), 3);

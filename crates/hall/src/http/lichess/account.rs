@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use adoube_laws::table::Stage;
-use adoube_record::words::ClientKey;
+use adoube_record::i18n::ClientKey;
 use axum::{
     Extension, Json,
     body::Bytes,
@@ -37,7 +37,7 @@ const GAMES: usize = 9;
 /// The most games in a list.
 const MOST_GAMES: usize = 50;
 
-/// Whose tokens these are, and what they are good for; nothing for a token that is no player's.
+/// The owners of these tokens, and what they are good for; nothing for a token that is no player's.
 pub(super) async fn test_tokens(
     State(app): State<SharedState>,
     body: Result<Bytes, BytesRejection>,
@@ -92,7 +92,7 @@ pub(super) struct Here {
     online: bool,
 }
 
-/// Which of these players are here; who is unknown is left out.
+/// Which of these players are here; unknown ones are left out.
 pub(super) async fn users_status(
     Extension(listeners): Extension<EventListeners>,
     player: Player,

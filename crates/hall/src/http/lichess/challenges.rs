@@ -2,7 +2,7 @@
 
 use adoube_chess::Colour;
 use adoube_laws::clock::PerPlayer;
-use adoube_record::words::ClientKey;
+use adoube_record::i18n::ClientKey;
 use axum::{
     Json,
     extract::{Path, State},

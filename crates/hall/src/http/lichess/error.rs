@@ -1,7 +1,7 @@
 //! Errors in the shape that Lichess clients expect: a status, and an object with a message.
 
 use adoube_chess::notation::Language;
-use adoube_record::words::{ClientKey, With};
+use adoube_record::i18n::{ClientKey, With};
 use axum::{
     Json,
     http::{HeaderValue, StatusCode, header},

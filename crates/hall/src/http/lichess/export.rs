@@ -1,7 +1,7 @@
 //! A game that is over, as PGN or as one object.
 
 use adoube_laws::table::{Event, Viewer};
-use adoube_record::words::{ClientKey, Words};
+use adoube_record::i18n::{ClientKey, Words};
 use axum::{
     Json,
     extract::{Path, State},
@@ -93,7 +93,7 @@ async fn record(
 ) -> Result<String, ApiError> {
     let acts = app.acts_after(id, 0).await?;
     let acts = acts.into_iter().filter(|act| act.seq <= until);
-    let events: Vec<Event> = acts.flat_map(|act| act.act.events).collect();
+    let events: Vec<Event> = acts.flat_map(|act| act.act.events.to_vec()).collect();
     let played = pgn::ExportedGame { id, competition, laid, events: &events };
     let game = |words: &Words| pgn::game(&played, pgn::Audience::Viewer(viewer), words);
     Ok(pgn::text([&in_words(caller.language, game)]))

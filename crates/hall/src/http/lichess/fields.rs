@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use adoube_chess::notation::Language;
-use adoube_record::words::ClientKey;
+use adoube_record::i18n::ClientKey;
 use axum::{
     Form, RequestExt,
     body::Bytes,

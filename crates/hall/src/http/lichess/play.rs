@@ -4,7 +4,7 @@ use adoube_chess::Colour;
 use adoube_laws::table::{
     Action, Basis, Claim, Hand, Manner, Plan, Refusal, RefusalReason, Stage, Table, Voice,
 };
-use adoube_record::words::ClientKey;
+use adoube_record::i18n::ClientKey;
 use axum::{Json, extract::Path};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -147,7 +147,8 @@ fn is_yes(answer: &str) -> bool {
 pub(super) async fn claim_draw(player: Player, Path(id): Path<String>) -> Answer {
     let seated = player.at(&id).await?;
     let history = seated.table.history();
-    let fifty = adoube_laws::history::Claim::FiftyMoves(adoube_laws::history::Ground::Stands);
+    let fifty =
+        adoube_laws::history::DrawClaim::FiftyMoves(adoube_laws::history::ClaimGround::Stands);
     let finding = history.examine(fifty, seated.table.regulations());
     let claim = if finding.is_correct {
         Claim::FiftyMoves(Basis::Stands)

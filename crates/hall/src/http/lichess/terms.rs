@@ -2,7 +2,7 @@
 
 use adoube_chess::{Colour, Position, chess960, notation::Language};
 use adoube_laws::clock::{Milliseconds, Mode, TimeControl};
-use adoube_record::words::ClientKey;
+use adoube_record::i18n::ClientKey;
 
 use super::{
     error::LichessError,

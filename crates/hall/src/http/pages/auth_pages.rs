@@ -1,16 +1,17 @@
 //! Ways in: the link that makes an official, the link to set a new password, the link to a seat, and name and password.
 
 use adoube_chess::notation::Language;
-use adoube_record::words::{BlindKey, HallKey, Key, Words};
+use adoube_record::i18n::{BlindKey, HallKey, Key, Words};
 use axum::{
     extract::State,
     http::StatusCode,
     response::{IntoResponse, Redirect, Response},
 };
+use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::{
-    html::{escaped, page},
+    html::page,
     languages::{self, RedirectQuery, local},
     start,
 };
@@ -47,7 +48,7 @@ pub(super) async fn form(
     caller: Caller,
     ApiPath(token): ApiPath<String>,
 ) -> Result<Response, Response> {
-    let fail = |error: &ApiError| error_page(error, caller.language, "");
+    let fail = |error: &ApiError| error_page(error, caller.language, None);
     app.rates.link(caller.address.into()).map_err(|error| fail(&error))?;
     let people = app.hall.people();
     let invitation = people.state.invitation(&TokenHash::of(&token), app.hall.now());
@@ -69,7 +70,7 @@ pub(super) async fn join(
         Ok((_, cookie)) => (cookie, Redirect::to("/")).into_response(),
         Err(error) => {
             let form = in_words(caller.language, |words| join_form(words, &name));
-            error_page(&error, caller.language, &form)
+            error_page(&error, caller.language, Some(form))
         }
     }
 }
@@ -86,7 +87,7 @@ pub(super) async fn password_form(
     caller: Caller,
     ApiPath(token): ApiPath<String>,
 ) -> Result<Response, Response> {
-    let fail = |error: &ApiError| error_page(error, caller.language, "");
+    let fail = |error: &ApiError| error_page(error, caller.language, None);
     app.rates.link(caller.address.into()).map_err(|error| fail(&error))?;
     let form = renewal(&app, &caller, &token);
     let form = form.ok_or_else(|| fail(&PeopleError::LinkUnknown.into()))?;
@@ -100,15 +101,15 @@ pub(super) async fn new_password(
     ApiPath(link): ApiPath<String>,
     ApiForm(PasswordForm { password }): ApiForm<PasswordForm>,
 ) -> Response {
-    let form = renewal(&app, &caller, &link).unwrap_or_default();
+    let form = renewal(&app, &caller, &link);
     match reset_password(&app, &caller, Renewal { link, password }).await {
         Ok((_, cookie)) => (cookie, Redirect::to("/")).into_response(),
-        Err(error) => error_page(&error, caller.language, &form),
+        Err(error) => error_page(&error, caller.language, form),
     }
 }
 
 /// The form for the owner of a password link.
-fn renewal(app: &AppState, caller: &Caller, link: &str) -> Option<String> {
+fn renewal(app: &AppState, caller: &Caller, link: &str) -> Option<Markup> {
     let people = app.hall.people();
     let official = people.state.renewing(&TokenHash::of(link), app.hall.now())?;
     Some(in_words(caller.language, |words| password_form_of(words, &official.name)))
@@ -132,7 +133,7 @@ pub(super) async fn signed_in(
         Ok((_, cookie)) => (cookie, Redirect::to(local(&then.to))).into_response(),
         Err(error) => {
             let form = in_words(caller.language, |words| sign_in(words, &name));
-            error_page(&error, caller.language, &form)
+            error_page(&error, caller.language, Some(form))
         }
     }
 }
@@ -176,7 +177,7 @@ pub(super) async fn change_seat(
     match app.hall.seat_of(&TokenHash::of(&token)) {
         Some((competition, seat)) => {
             if let Err(error) = leave(&app, &caller).await {
-                return error_page(&error, caller.language, "");
+                return error_page(&error, caller.language, None);
             }
             let cookie = cookie::remember(&token, SEAT_SECONDS, &app.settings);
             let to = match only_game(&app, competition, &seat).await {
@@ -185,7 +186,7 @@ pub(super) async fn change_seat(
             };
             (cookie, Redirect::to(&to)).into_response()
         }
-        None => error_page(&PeopleError::LinkUnknown.into(), caller.language, ""),
+        None => error_page(&PeopleError::LinkUnknown.into(), caller.language, None),
     }
 }
 
@@ -216,97 +217,105 @@ async fn only_game(app: &AppState, competition: CompetitionId, seat: &Seat) -> O
 }
 
 /// What went wrong, and what may be done about it.
-pub(super) fn error_page(error: &ApiError, language: Language, rest: &str) -> Response {
-    let told = format!("<p role=\"alert\">{}</p>{rest}", escaped(&sentence(error, language)));
-    let way_in = in_words(language, |words| match error {
-        ApiError::Unauthenticated | ApiError::Unknown => {
-            let text = escaped(&words.plain(BlindKey::SignIn));
-            format!("<p><a href=\"/sign-in\">{text}</a></p>")
+pub(super) fn error_page(error: &ApiError, language: Language, rest: Option<Markup>) -> Response {
+    let body = in_words(language, |words| {
+        html! {
+            p role="alert" { (sentence(error, language)) }
+            @if let Some(rest) = rest { (rest) }
+            @match error {
+                ApiError::Unauthenticated | ApiError::Unknown => {
+                    p { a href="/sign-in" { (words.plain(BlindKey::SignIn)) } }
+                },
+                ApiError::NotFound => p { a href="/" { (words.plain(HallKey::PageHome)) } },
+                _ => {},
+            }
         }
-        ApiError::NotFound => {
-            let text = escaped(&words.plain(HallKey::PageHome));
-            format!("<p><a href=\"/\">{text}</a></p>")
-        }
-        _ => String::new(),
     });
-    page(language, error.status(), &(told + &way_in))
+    page(language, error.status(), &body)
 }
 
-fn seat_form(words: &Words, held: &str, offered: &str) -> String {
-    format!(
-        "<h2>{}</h2>{}<h2>{}</h2>{}{}<form method=\"post\"><p><button class=\"main\">{}</button></p></form>\
-         <p><a href=\"/\">{}</a></p>",
-        escaped(&words.plain(HallKey::PagePlaceHeld)),
-        start::paragraph(held),
-        escaped(&words.plain(HallKey::PagePlaceOffered)),
-        start::paragraph(offered),
-        start::paragraph(&words.plain(HallKey::PageOnePlace)),
-        escaped(&words.plain(HallKey::PageChangeSeat)),
-        escaped(&words.plain(HallKey::PageStay)),
-    )
+fn seat_form(words: &Words, held: &str, offered: &str) -> Markup {
+    html! {
+        h2 { (words.plain(HallKey::PagePlaceHeld)) }
+        p { (held) }
+        h2 { (words.plain(HallKey::PagePlaceOffered)) }
+        p { (offered) }
+        p { (words.plain(HallKey::PageOnePlace)) }
+        form method="post" {
+            p { button class="main" { (words.plain(HallKey::PageChangeSeat)) } }
+        }
+        p { a href="/" { (words.plain(HallKey::PageStay)) } }
+    }
 }
 
-fn sign_in(words: &Words, name: &str) -> String {
-    let label = |key: BlindKey| escaped(&words.plain(key));
-    format!(
-        "<h2>{}</h2><form method=\"post\">\
-         <p><label>{} <input name=\"name\" value=\"{}\" required maxlength=\"80\" autofocus \
-         autocomplete=\"username\"></label></p>\
-         <p><label>{} <input name=\"password\" type=\"password\" required \
-         autocomplete=\"current-password\"></label></p>\
-         <p><button class=\"main\">{}</button></p></form>{}",
-        label(BlindKey::SignIn),
-        escaped(&words.plain(HallKey::PageName)),
-        escaped(name),
-        label(BlindKey::SignInPassword),
-        label(BlindKey::SignInButton),
-        languages::links(words, "/sign-in"),
-    )
+fn sign_in(words: &Words, name: &str) -> Markup {
+    html! {
+        h2 { (words.plain(BlindKey::SignIn)) }
+        form method="post" {
+            p {
+                label {
+                    (words.plain(HallKey::PageName)) " "
+                    input name="name" value=(name) required maxlength="80" autofocus autocomplete="username";
+                }
+            }
+            p {
+                label {
+                    (words.plain(BlindKey::SignInPassword)) " "
+                    input name="password" type="password" required autocomplete="current-password";
+                }
+            }
+            p { button class="main" { (words.plain(BlindKey::SignInButton)) } }
+        }
+        (languages::links(words, "/sign-in"))
+    }
 }
 
-fn password_form_of(words: &Words, name: &str) -> String {
-    let told = words.say(HallKey::PageNewPassword, [("name", name.into())]);
-    let password = words.say(HallKey::PagePassword, [("least", SHORTEST.into())]);
-    format!(
-        "<p>{}</p><form method=\"post\">\
-         <input name=\"name\" value=\"{}\" autocomplete=\"username\" hidden>\
-         <p><label>{} <input name=\"password\" type=\"password\" required minlength=\"{SHORTEST}\" autofocus \
-         autocomplete=\"new-password\"></label></p>\
-         <p><button class=\"main\">{}</button></p></form>",
-        escaped(&told),
-        escaped(name),
-        escaped(&password),
-        escaped(&words.plain(HallKey::PageNewPasswordButton)),
-    )
+fn password_form_of(words: &Words, name: &str) -> Markup {
+    html! {
+        p { (words.say(HallKey::PageNewPassword, [("name", name.into())])) }
+        form method="post" {
+            input name="name" value=(name) autocomplete="username" hidden;
+            p { (new_password_field(words, true)) }
+            p { button class="main" { (words.plain(HallKey::PageNewPasswordButton)) } }
+        }
+    }
 }
 
-fn join_form(words: &Words, name: &str) -> String {
-    let label = |key: HallKey| escaped(&words.plain(key));
-    let least = ("least", SHORTEST.into());
-    let password = escaped(&words.say(HallKey::PagePassword, [least]));
-    let own = words.language();
-    let options: String = Language::ALL
-        .into_iter()
-        .map(|language| {
-            let chosen = if language == own { " selected" } else { "" };
-            let tag = language.tag();
-            in_words(language, |words| {
-                let shown = escaped(&words.plain(Key::LanguageOwnName));
-                format!("<option value=\"{tag}\" lang=\"{tag}\"{chosen}>{shown}</option>")
-            })
-        })
-        .collect();
-    format!(
-        "<p>{}</p><form method=\"post\">\
-         <p><label>{} <input name=\"name\" value=\"{}\" required maxlength=\"80\" autocomplete=\"username\"></label></p>\
-         <p><label>{password} <input name=\"password\" type=\"password\" required minlength=\"{SHORTEST}\" \
-         autocomplete=\"new-password\"></label></p>\
-         <p><label>{} <select name=\"language\">{options}</select></label></p>\
-         <p><button>{}</button></p></form>",
-        label(HallKey::PageJoin),
-        label(HallKey::PageName),
-        escaped(name),
-        label(HallKey::PageLanguage),
-        label(HallKey::PageJoinButton),
-    )
+fn new_password_field(words: &Words, is_first: bool) -> Markup {
+    html! {
+        label {
+            (words.say(HallKey::PagePassword, [("least", SHORTEST.into())])) " "
+            input name="password" type="password" required minlength=(SHORTEST) autofocus[is_first]
+                autocomplete="new-password";
+        }
+    }
+}
+
+fn join_form(words: &Words, name: &str) -> Markup {
+    html! {
+        p { (words.plain(HallKey::PageJoin)) }
+        form method="post" {
+            p {
+                label {
+                    (words.plain(HallKey::PageName)) " "
+                    input name="name" value=(name) required maxlength="80" autocomplete="username";
+                }
+            }
+            p { (new_password_field(words, false)) }
+            p {
+                label {
+                    (words.plain(HallKey::PageLanguage)) " "
+                    select name="language" {
+                        @for language in Language::ALL {
+                            option value=(language.tag()) lang=(language.tag())
+                                selected[language == words.language()] {
+                                (in_words(language, |words| words.plain(Key::LanguageOwnName)))
+                            }
+                        }
+                    }
+                }
+            }
+            p { button { (words.plain(HallKey::PageJoinButton)) } }
+        }
+    }
 }

@@ -18,7 +18,7 @@ use crate::http::shared::problem::ApiError;
 #[cfg(not(debug_assertions))]
 fn file(name: &str) -> Option<Cow<'static, [u8]>> {
     #[derive(rust_embed::Embed)]
-    #[folder = "../../web/dist"]
+    #[folder = "pages"]
     #[allow_missing = true]
     struct Built;
 
@@ -28,7 +28,7 @@ fn file(name: &str) -> Option<Cow<'static, [u8]>> {
 /// A file of the pages, from where they were built: so they can be built again while the hall is open.
 #[cfg(debug_assertions)]
 fn file(name: &str) -> Option<Cow<'static, [u8]>> {
-    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist"));
+    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/pages"));
     let is_inside = name.split('/').all(|part| !matches!(part, "" | "." | ".."));
     std::fs::read(folder.join(name)).ok().filter(|_| is_inside).map(Cow::Owned)
 }

@@ -1,43 +1,35 @@
-//! Hypertext.
+//! The frame of a page. Hypertext is written with `maud`, which escapes every text.
 
 use adoube_chess::notation::Language;
-use adoube_record::words::HallKey;
+use adoube_record::i18n::HallKey;
 use axum::{
     http::{HeaderValue, StatusCode, header},
     response::{Html, IntoResponse, Response},
 };
+use maud::{Markup, html};
 
 use super::built::Template;
 use crate::http::shared::in_words;
 
-/// A text that is nothing but text.
-pub(super) fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for sign in text.chars() {
-        match sign {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            '\'' => escaped.push_str("&#39;"),
-            sign => escaped.push(sign),
-        }
-    }
-    escaped
-}
-
 /// A page with this body, that needs no script.
-pub(super) fn page(language: Language, status: StatusCode, body: &str) -> Response {
-    let title = in_words(language, |words| escaped(&words.plain(HallKey::PageTitle)));
-    let body = format!("<main><h1>{title}</h1>{body}</main>");
-    written(Template::Plain, language, status, &title, &body)
+pub(super) fn page(language: Language, status: StatusCode, body: &Markup) -> Response {
+    titled(Template::Plain, language, status, body)
 }
 
 /// A page that a script draws; without scripts the body is shown as it is.
-pub(super) fn shell(language: Language, body: &str) -> Response {
-    let title = in_words(language, |words| escaped(&words.plain(HallKey::PageTitle)));
-    let body = format!("<main><h1>{title}</h1>{body}</main>");
-    written(Template::Scripted, language, StatusCode::OK, &title, &body)
+pub(super) fn shell(language: Language, body: &Markup) -> Response {
+    titled(Template::Scripted, language, StatusCode::OK, body)
+}
+
+fn titled(template: Template, language: Language, status: StatusCode, body: &Markup) -> Response {
+    let title = in_words(language, |words| words.plain(HallKey::PageTitle));
+    let body = html! {
+        main {
+            h1 { (title) }
+            (body)
+        }
+    };
+    written(template, language, status, &title, body)
 }
 
 /// The template that is used if the pages were not built.
@@ -45,36 +37,23 @@ const BARE: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8
     <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>Adoube</title></head>\
     <body><!--body--></body></html>";
 
-/// A page with a title, both in hypertext.
+/// A page with a title and a body.
 pub(super) fn written(
     template: Template,
     language: Language,
     status: StatusCode,
     title: &str,
-    body: &str,
+    body: Markup,
 ) -> Response {
     let tag = language.tag();
+    let title = html! { title { (title) } }.into_string();
     let html = template.read().unwrap_or_else(|| BARE.to_owned());
     let html = html
         .replacen("<html lang=\"en\"", &format!("<html lang=\"{tag}\""), 1)
-        .replacen("<title>Adoube</title>", &format!("<title>{title}</title>"), 1)
-        .replacen("<!--body-->", body, 1);
+        .replacen("<title>Adoube</title>", &title, 1)
+        .replacen("<!--body-->", &body.into_string(), 1);
     let mut response = (status, Html(html)).into_response();
     let language = HeaderValue::from_static(tag);
     response.headers_mut().insert(header::CONTENT_LANGUAGE, language);
     response
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_in_a_text_is_taken_for_more() {
-        assert_eq!(
-            escaped("<a href=\"x\">'&'</a>"),
-            "&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;"
-        );
-        assert_eq!(escaped("Šah – Žiga"), "Šah – Žiga");
-    }
 }

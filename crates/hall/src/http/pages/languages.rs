@@ -1,14 +1,14 @@
 //! Choosing a language on pages that need no script.
 
 use adoube_chess::notation::Language;
-use adoube_record::words::{BlindKey, Key, Words};
+use adoube_record::i18n::{BlindKey, Key, Words};
 use axum::{
     http::header,
     response::{IntoResponse, Redirect, Response},
 };
+use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::html::escaped;
 use crate::http::shared::{
     caller::LANGUAGE_COOKIE,
     extract::{ApiPath, ApiQuery},
@@ -45,18 +45,19 @@ pub(super) async fn choose(
 }
 
 /// A link for each language, that leads back to this page.
-pub(super) fn links(words: &Words, here: &str) -> String {
+pub(super) fn links(words: &Words, here: &str) -> Markup {
     let links = Language::ALL.into_iter().map(|language| {
         let tag = language.tag();
-        let name = in_words(language, |words| escaped(&words.plain(Key::LanguageOwnName)));
-        let current = if language == words.language() { " aria-current=\"true\"" } else { "" };
-        format!("<a href=\"/language/{tag}?to={here}\" lang=\"{tag}\" hreflang=\"{tag}\"{current}>{name}</a>")
+        let name = in_words(language, |words| words.plain(Key::LanguageOwnName));
+        let current = (language == words.language()).then_some("true");
+        let link = format!("/language/{tag}?to={here}");
+        html! { a href=(link) lang=(tag) hreflang=(tag) aria-current=[current] { (name) } }
     });
-    format!(
-        "<nav aria-label=\"{}\"><p class=\"row\">{}</p></nav>",
-        escaped(&words.plain(BlindKey::Language)),
-        links.collect::<Vec<_>>().join(" ")
-    )
+    html! {
+        nav aria-label=(words.plain(BlindKey::Language)) {
+            p class="row" { @for link in links { (link) " " } }
+        }
+    }
 }
 
 #[cfg(test)]

@@ -8,13 +8,11 @@ mod languages;
 mod start;
 mod text_board;
 
-use adoube_record::words::{BlindKey, HallKey};
+use adoube_record::i18n::{BlindKey, HallKey};
 use axum::{Router, response::Response, routing::get};
+use maud::{Markup, html};
 
-use self::{
-    html::{escaped, shell},
-    start::paragraph,
-};
+use self::html::shell;
 use super::shared::{Caller, SharedState, extract::ApiPath, in_words};
 use crate::ids::GameId;
 
@@ -48,23 +46,23 @@ const DRAWN: [&str; 9] = [
 ];
 
 fn drawn() -> Router<SharedState> {
-    let draw = async |caller: Caller| shell(caller.language, &without_script(&caller, ""));
+    let draw = async |caller: Caller| shell(caller.language, &without_script(&caller, None));
     DRAWN.into_iter().fold(Router::new(), |routes, address| routes.route(address, get(draw)))
 }
 
 /// A board that a script draws; without scripts it links to the text board.
 async fn drawn_game(caller: Caller, ApiPath(game): ApiPath<String>) -> Response {
-    let link = game.parse().ok().map(|game: GameId| {
-        let text = in_words(caller.language, |words| escaped(&words.plain(BlindKey::Title)));
-        format!("<p><a href=\"/without-sight/{game}\">{text}</a></p>")
-    });
-    shell(caller.language, &without_script(&caller, &link.unwrap_or_default()))
+    shell(caller.language, &without_script(&caller, game.parse().ok()))
 }
 
-fn without_script(caller: &Caller, link: &str) -> String {
+fn without_script(caller: &Caller, game: Option<GameId>) -> Markup {
     in_words(caller.language, |words| {
-        let home = escaped(&words.plain(BlindKey::Home));
-        let told = paragraph(&words.plain(HallKey::PageDrawn));
-        format!("{told}{link}<p><a href=\"/\">{home}</a></p>")
+        html! {
+            p { (words.plain(HallKey::PageDrawn)) }
+            @if let Some(game) = game {
+                p { a href={ "/without-sight/" (game) } { (words.plain(BlindKey::Title)) } }
+            }
+            p { a href="/" { (words.plain(BlindKey::Home)) } }
+        }
     })
 }

@@ -1,12 +1,10 @@
 //! The start page without scripts: the user, and the games to play or to watch.
 
-use adoube_record::words::{BlindKey, HallKey, Words};
+use adoube_record::i18n::{BlindKey, HallKey, Words};
 use axum::{extract::State, response::Response};
+use maud::{Markup, html};
 
-use super::{
-    html::{escaped, shell},
-    languages,
-};
+use super::{html::shell, languages};
 use crate::{
     competition::{Competition, Seat, SeatRole},
     http::shared::{AppState, Caller, Identity, SharedState, in_words},
@@ -20,24 +18,24 @@ const MOST: usize = 20;
 /// The user, and the user's games.
 pub(super) async fn start(State(app): State<SharedState>, caller: Caller) -> Response {
     let body = in_words(caller.language, |words| {
-        let games = match &caller.identity {
-            Identity::Stranger => {
-                let text = escaped(&words.plain(BlindKey::SignIn));
-                format!("<p><a href=\"/sign-in\">{text}</a></p>") + &others(&app, &caller, words)
+        html! {
+            p { (who(&app, &caller, words)) }
+            @match &caller.identity {
+                Identity::Stranger => {
+                    p { a href="/sign-in" { (words.plain(BlindKey::SignIn)) } }
+                    (others(&app, &caller, words))
+                },
+                Identity::Official { .. } => (others(&app, &caller, words)),
+                Identity::Seated { competition, seat } => {
+                    @if let Some(found) = app.hall.competition(*competition) {
+                        (own_games(seat, &found.state, words))
+                    }
+                },
             }
-            Identity::Official { .. } => others(&app, &caller, words),
-            Identity::Seated { competition, seat } => {
-                let found = app.hall.competition(*competition);
-                found.map_or_else(String::new, |found| own_games(seat, &found.state, words))
-            }
-        };
-        paragraph(&who(&app, &caller, words)) + &games + &languages::links(words, "/")
+            (languages::links(words, "/"))
+        }
     });
     shell(caller.language, &body)
-}
-
-pub(super) fn paragraph(text: &str) -> String {
-    format!("<p>{}</p>", escaped(text))
 }
 
 /// The name and role of the user.
@@ -55,26 +53,28 @@ pub(super) fn who(app: &AppState, caller: &Caller, words: &Words) -> String {
 }
 
 /// The games of the competitions that the user may see.
-fn others(app: &AppState, caller: &Caller, words: &Words) -> String {
+fn others(app: &AppState, caller: &Caller, words: &Words) -> Markup {
     let mut all = app.hall.competitions();
     all.retain(|(id, competition)| caller.is_allowed(Permission::Look, *id, &competition.state));
     all.sort_by_key(|(id, competition)| (std::cmp::Reverse(competition.state.opened()), *id));
-    let listed: String = all
-        .iter()
-        .take(MOST)
-        .filter_map(|(_, competition)| {
-            let games = links(None, &competition.state, words);
-            let name = escaped(&competition.state.about()?.name);
-            (!games.is_empty()).then(|| format!("<h3>{name}</h3><ul>{games}</ul>"))
-        })
-        .collect();
-    if listed.is_empty() {
-        return listed;
+    let listed = all.iter().take(MOST).filter_map(|(_, competition)| {
+        let games = links(None, &competition.state, words);
+        let name = &competition.state.about()?.name;
+        (!games.is_empty()).then_some((name, games))
+    });
+    let listed: Vec<_> = listed.collect();
+    html! {
+        @if !listed.is_empty() {
+            h2 { (words.plain(BlindKey::Competitions)) }
+            @for (name, games) in listed {
+                h3 { (name) }
+                ul { @for game in games { (game) } }
+            }
+        }
     }
-    format!("<h2>{}</h2>{listed}", escaped(&words.plain(BlindKey::Competitions)))
 }
 
-/// Whose seat it is.
+/// The owner of a seat, in words.
 pub(super) fn whose(seat: &Seat, competition: &Competition, words: &Words) -> String {
     let title = competition.about().map_or("", |about| about.name.as_str());
     let name = seat.role.player().and_then(|no| competition.player(no));
@@ -89,18 +89,21 @@ pub(super) fn whose(seat: &Seat, competition: &Competition, words: &Words) -> St
 }
 
 /// The games that belong to a seat.
-fn own_games(seat: &Seat, competition: &Competition, words: &Words) -> String {
+fn own_games(seat: &Seat, competition: &Competition, words: &Words) -> Markup {
     let games = links(seat.role.player(), competition, words);
-    if games.is_empty() {
-        return paragraph(&words.plain(HallKey::PageNoGames));
+    html! {
+        @if games.is_empty() {
+            p { (words.plain(HallKey::PageNoGames)) }
+        } @else {
+            h2 { (words.plain(BlindKey::Title)) }
+            ul { @for game in games { (game) } }
+        }
     }
-    let title = escaped(&words.plain(BlindKey::Title));
-    format!("<h2>{title}</h2><ul>{games}</ul>")
 }
 
 /// A link to each game, or to those of a player: the newest round first, its boards in their order.
-fn links(own: Option<PlayerNo>, competition: &Competition, words: &Words) -> String {
-    let mut items = String::new();
+fn links(own: Option<PlayerNo>, competition: &Competition, words: &Words) -> Vec<Markup> {
+    let mut items = Vec::new();
     for (round, paired) in competition.rounds().iter().rev() {
         for (no, board) in &paired.boards {
             let is_own = own.is_none_or(|own| board.colour(own).is_some());
@@ -115,9 +118,7 @@ fn links(own: Option<PlayerNo>, competition: &Competition, words: &Words) -> Str
                     ("black", name(board.black).into()),
                 ],
             );
-            let text = escaped(&text);
-            let link = format!("<li><a href=\"/without-sight/{game}\">{text}</a></li>");
-            items.push_str(&link);
+            items.push(html! { li { a href={ "/without-sight/" (game) } { (text) } } });
         }
     }
     items

@@ -1,12 +1,18 @@
 //! Carrying out an act for a caller who may do it.
 
-use adoube_laws::table::{Action, Who};
+use std::sync::Arc;
+
+use adoube_laws::{
+    clock::At,
+    table::{Action, Who},
+};
 
 use super::{
     Caller, SharedState,
+    game_feed::Audience,
     games::Watching,
     problem::ApiError,
-    render::{self, EventTold},
+    render::EventTold,
     visible::{VisibleState, delay_for},
 };
 use crate::{
@@ -19,7 +25,9 @@ pub(in crate::http) struct ActOutcome {
     /// The number of its entry; of the last one if nothing came of it.
     pub(in crate::http) seq: u64,
     /// What became fact, as far as one may know it.
-    pub(in crate::http) events: Vec<EventTold>,
+    pub(in crate::http) events: Arc<[EventTold]>,
+    /// When it was decided.
+    pub(in crate::http) at: At,
     /// The game after it.
     pub(in crate::http) visible: VisibleState,
 }
@@ -46,9 +54,11 @@ pub(in crate::http) async fn carry_out_act(
     command.key = key;
     command.expected = expected;
     let done = app.hall.act(id, command).await?;
-    let events = render::events(&done.before, &done.events, watching.viewer, caller.language);
+    let audience = Audience { viewer: watching.viewer, language: caller.language };
+    let feed = app.feeds.of(id, delay);
+    let events = feed.events_told(done.seq, (&done.before, &done.events), audience).await;
     let visible = app.visible_state(id, delay).await?;
-    Ok(ActOutcome { seq: done.seq, events, visible })
+    Ok(ActOutcome { seq: done.seq, events, at: done.at, visible })
 }
 
 /// A delayed spectator may report something and learns nothing from it: neither whether it is possible, nor how far the
@@ -70,5 +80,5 @@ async fn report(
         Err(_) => return Err(ApiError::Forbidden),
     }
     let visible = watching.visible.clone();
-    Ok(ActOutcome { seq: visible.seq, events: Vec::new(), visible })
+    Ok(ActOutcome { seq: visible.seq, events: Arc::default(), at: visible.at, visible })
 }

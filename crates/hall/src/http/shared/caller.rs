@@ -207,7 +207,7 @@ impl FromRequestParts<SharedState> for Caller {
 }
 
 impl Caller {
-    /// Who is counted as one client.
+    /// What is counted as one client.
     pub fn as_client(&self) -> String {
         match self.token {
             Some(token) => token.to_string(),
@@ -261,7 +261,7 @@ impl Caller {
         }
     }
 
-    /// Whether something may be done in a competition. Who may not even look does not learn that there is one.
+    /// Whether something may be done in a competition. A caller who may not even look does not learn that there is one.
     pub fn require_in(
         &self,
         permission: Permission,
@@ -360,7 +360,7 @@ impl Caller {
         if may { Ok(()) } else { Err(self.refusal()) }
     }
 
-    /// Whose doing it is, as the record names them.
+    /// The actor, as the record names it.
     pub fn actor(&self) -> Actor {
         match &self.identity {
             Identity::Stranger => Actor::Spectator,

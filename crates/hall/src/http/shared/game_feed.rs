@@ -16,10 +16,14 @@ use serde::Serialize;
 use crate::{
     competition::Delay,
     fold::Shared,
-    game::{ActEntry, Game},
+    game::{ActEvents, Game},
     http::shared::{
-        AppState, in_words,
+        AppState,
+        game_view::{GameSeen, game_seen},
+        games::Watching,
+        in_words,
         problem::ApiError,
+        recent::Recent,
         render::{self, EventTold, Glance},
         sse,
     },
@@ -48,25 +52,43 @@ struct State {
     /// The last act that was read, and the table after it.
     tip: Option<(u64, Arc<Table>)>,
     acts: VecDeque<Arc<AppliedAct>>,
-    rendered: VecDeque<(u64, Viewer, Language, Bytes)>,
+    rendered: Rendered,
+}
+
+/// What was rendered, by the number of the entry.
+#[derive(Default)]
+struct Rendered {
+    events: Recent<(u64, Audience), Arc<[EventTold]>, RENDERED>,
+    games: Recent<(u64, Audience), Arc<GameSeen>, RENDERED>,
+    /// Lines of streams, with the game and without.
+    lines: Recent<(u64, Audience, bool), Bytes, RENDERED>,
+}
+
+/// Those for whom a rendering is the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::http) struct Audience {
+    pub(in crate::http) viewer: Viewer,
+    pub(in crate::http) language: Language,
 }
 
 /// An act that happened, and the table before it.
 pub(in crate::http) struct AppliedAct {
     pub(in crate::http) seq: u64,
-    at: At,
+    pub(in crate::http) at: At,
     before: Arc<Table>,
-    after: Arc<Table>,
-    events: Vec<Event>,
+    pub(in crate::http) after: Arc<Table>,
+    events: Arc<[Event]>,
 }
 
-/// An act as it is sent.
+/// An act as it is sent, without `now`.
 #[derive(Serialize)]
 struct ActEvent {
     seq: u64,
     at: At,
-    events: Vec<EventTold>,
+    events: Arc<[EventTold]>,
     glance: Glance,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<Arc<GameSeen>>,
 }
 
 impl GameFeeds {
@@ -132,7 +154,13 @@ impl GameFeed {
     ) -> Result<(), ApiError> {
         let Some((mut seq, mut table)) = state.tip.clone() else { return Ok(()) };
         while seq < until {
-            let page = app.hall.acts(self.id, seq, PAGE).await?;
+            let page = match game.state.recent_acts(seq) {
+                Some(recent) => recent,
+                None => {
+                    let read = app.hall.acts(self.id, seq, PAGE).await?;
+                    read.into_iter().map(ActEvents::from).collect()
+                }
+            };
             if page.is_empty() {
                 break;
             }
@@ -157,7 +185,7 @@ impl GameFeed {
         let mut table = Arc::new(laid.table());
         let mut found = Vec::new();
         for act in app.acts_after(self.id, 0).await? {
-            let applied = apply_act(act, &table, game);
+            let applied = apply_act(act.into(), &table, game);
             table = applied.after.clone();
             if applied.seq > seq {
                 found.push(applied);
@@ -169,56 +197,101 @@ impl GameFeed {
         Ok(found)
     }
 
-    /// An act as an event for a viewer; empty if the viewer may see nothing of it.
-    pub(in crate::http) async fn render_for(
+    /// The events of an act, for an audience.
+    pub(in crate::http) async fn events_told(
+        &self,
+        seq: u64,
+        (before, events): (&Table, &[Event]),
+        audience: Audience,
+    ) -> Arc<[EventTold]> {
+        if events.is_empty() {
+            return Arc::default();
+        }
+        self.state.lock().await.rendered.events(seq, (before, events), audience)
+    }
+
+    /// The game for an audience. It may be as old as `since`.
+    pub(in crate::http) async fn game_seen(
+        &self,
+        watching: &Watching,
+        language: Language,
+        since: At,
+    ) -> Arc<GameSeen> {
+        self.state.lock().await.rendered.game(self.id, watching, language, since)
+    }
+
+    /// An act as the beginning of a line, which `sse::end_event` ends; with the game after it if that is given.
+    pub(in crate::http) async fn render_line(
         &self,
         act: &AppliedAct,
-        viewer: Viewer,
-        language: Language,
+        audience: Audience,
+        after: Option<&Watching>,
     ) -> Bytes {
-        let mut state = self.state.lock().await;
-        let is_it = |(seq, to, tongue, _): &&(u64, Viewer, Language, Bytes)| {
-            (*seq, *to, *tongue) == (act.seq, viewer, language)
-        };
-        if let Some((.., bytes)) = state.rendered.iter().find(is_it) {
-            return bytes.clone();
+        let rendered = &mut self.state.lock().await.rendered;
+        let key = (act.seq, audience, after.is_some());
+        if let Some(line) = rendered.lines.get(&key) {
+            return line;
         }
-        let bytes = render_event(act, viewer, language);
-        if state.rendered.len() >= RENDERED {
-            state.rendered.pop_front();
-        }
-        state.rendered.push_back((act.seq, viewer, language, bytes.clone()));
-        bytes
+        let events = rendered.events(act.seq, (&act.before, &act.events), audience);
+        let Audience { viewer, language } = audience;
+        let glance = in_words(language, |words| render::glance(&act.after, act.at, viewer, words));
+        let game = after.map(|watching| rendered.game(self.id, watching, language, act.at));
+        let sent = ActEvent { seq: act.seq, at: act.at, events, glance, game };
+        let line = sse::begin_event("act", act.seq, &sent);
+        rendered.lines.insert(key, line)
     }
 
     /// Nothing has happened for a while: what was remembered is not needed.
     pub(in crate::http) async fn clear_cache(&self) {
         let mut state = self.state.lock().await;
         state.acts = VecDeque::new();
-        state.rendered = VecDeque::new();
+        state.rendered = Rendered::default();
     }
 }
 
-fn apply_act(act: ActEntry, before: &Arc<Table>, game: &Shared<Game>) -> Arc<AppliedAct> {
+impl Rendered {
+    fn events(
+        &mut self,
+        seq: u64,
+        (before, events): (&Table, &[Event]),
+        audience: Audience,
+    ) -> Arc<[EventTold]> {
+        let key = (seq, audience);
+        if let Some(told) = self.events.get(&key) {
+            return told;
+        }
+        let told = render::events(before, events, audience.viewer, audience.language);
+        self.events.insert(key, told.into())
+    }
+
+    fn game(
+        &mut self,
+        id: GameId,
+        watching: &Watching,
+        language: Language,
+        since: At,
+    ) -> Arc<GameSeen> {
+        let key = (watching.visible.seq, Audience { viewer: watching.viewer, language });
+        if let Some(game) = self.games.get(&key).filter(|game| game.now >= since) {
+            return game;
+        }
+        self.games.insert(key, Arc::new(game_seen(id, watching, language)))
+    }
+}
+
+impl AppliedAct {
+    /// Whether a viewer may see anything of it.
+    pub(in crate::http) fn is_seen_by(&self, viewer: Viewer) -> bool {
+        let regulations = self.after.regulations();
+        self.events.iter().any(|event| event.seen_by(viewer, regulations))
+    }
+}
+
+fn apply_act(act: ActEvents, before: &Arc<Table>, game: &Shared<Game>) -> Arc<AppliedAct> {
     let last = game.state.table().filter(|_| act.seq == game.tip.seq);
-    let replayed = || Arc::new(replay(Table::clone(before), &act.act.events));
+    let replayed = || Arc::new(replay(Table::clone(before), act.events.iter()));
     // The table of the game itself is shared rather than made again.
     let after = last.cloned().unwrap_or_else(replayed);
-    Arc::new(AppliedAct {
-        seq: act.seq,
-        at: act.at,
-        before: before.clone(),
-        after,
-        events: act.act.events,
-    })
-}
-
-fn render_event(act: &AppliedAct, viewer: Viewer, language: Language) -> Bytes {
-    let events = render::events(&act.before, &act.events, viewer, language);
-    if events.is_empty() {
-        return Bytes::new();
-    }
-    let glance = in_words(language, |words| render::glance(&act.after, act.at, viewer, words));
-    let sent = ActEvent { seq: act.seq, at: act.at, events, glance };
-    sse::event("act", Some(act.seq), &sent)
+    let ActEvents { seq, at, events } = act;
+    Arc::new(AppliedAct { seq, at, before: before.clone(), after, events })
 }

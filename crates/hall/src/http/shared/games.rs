@@ -2,7 +2,7 @@
 
 use adoube_chess::Colour;
 use adoube_laws::{clock::PerPlayer, table::Viewer};
-use adoube_record::words::Words;
+use adoube_record::i18n::Words;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -13,7 +13,7 @@ use super::{
     visible::{VisibleState, delay_for},
 };
 use crate::{
-    competition::Competition,
+    competition::{Competition, Delay},
     fold::Shared,
     game::{Game, Origin},
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
@@ -52,13 +52,13 @@ pub(crate) struct GameHead {
     /// On which board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardNo>,
-    /// Who has White.
+    /// The player of the white pieces.
     pub white: PlayerHead,
-    /// Who has Black.
+    /// The player of the black pieces.
     pub black: PlayerHead,
 }
 
-/// Who plays.
+/// A player of a game.
 #[derive(Clone, Serialize, ToSchema)]
 pub(crate) struct PlayerHead {
     /// The number.
@@ -87,6 +87,13 @@ pub(in crate::http) struct Watching {
     pub(in crate::http) competition: Shared<Competition>,
     pub(in crate::http) viewer: Viewer,
     pub(in crate::http) visible: VisibleState,
+}
+
+impl Watching {
+    /// The delay with which the caller sees the game.
+    pub(in crate::http) fn delay(&self, caller: &Caller) -> Delay {
+        delay_for(caller, self.viewer, self.visible.laid.competition, &self.competition.state)
+    }
 }
 
 /// The game of an id. Callers without credentials must not learn which games exist.

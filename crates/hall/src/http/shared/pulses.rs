@@ -59,7 +59,7 @@ pub(in crate::http) struct Pulse {
 /// How long the way to a client and back was.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct LagSeen {
-    /// Whose.
+    /// The role.
     pub viewer: Viewer,
     /// In milliseconds, as the hall measured it.
     pub milliseconds: u64,

@@ -28,7 +28,7 @@ pub struct RateLimits {
     names: Counter<String>,
 }
 
-/// Who is counted as one client.
+/// What is counted as one client.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(in crate::http) enum Client {
     /// By the token that was sent.

@@ -7,8 +7,8 @@ use adoube_laws::{
     table::{Event, Fact, Presence, Ruling, StageSeen, Table, Viewer},
 };
 use adoube_record::{
-    telling::{self, Scene},
-    words::Words,
+    i18n::Words,
+    narrate::{self, Scene},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -38,7 +38,7 @@ pub(in crate::http) struct RulingTold {
     pub orders: Vec<String>,
     /// What shows it.
     pub grounds: Vec<String>,
-    /// Who decided, if it was left to somebody.
+    /// The author of the decision, if it was left to somebody.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub author: Option<String>,
     /// Where it is written, as a sentence.
@@ -64,15 +64,15 @@ pub(in crate::http) struct Glance {
     pub result: Option<String>,
     /// The men as they stand.
     pub board: Board,
-    /// Who has the move.
+    /// The side to move.
     pub to_move: Colour,
     /// The instant, in milliseconds since 1970 by the hall's clock.
     pub at: At,
-    /// What the clocks show at that instant; whoever reads counts on from there.
+    /// What the clocks show at that instant; readers count on from there.
     pub clocks: ClocksSeen,
     /// Where the players are.
     pub presence: PerPlayer<Presence>,
-    /// Who has offered a draw, for players and arbiters.
+    /// The players who have offered a draw, for players and arbiters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub offered: Vec<Colour>,
     /// How many questions are open, for arbiters.
@@ -131,11 +131,11 @@ fn render_event(event: &Event, scene: Scene<'_>) -> EventTold {
         Fact::Ruled(decided) => Some(render_ruling(decided, scene)),
         _ => None,
     };
-    EventTold { event: event.clone(), told: telling::event(event, scene), ruling }
+    EventTold { event: event.clone(), told: narrate::event(event, scene), ruling }
 }
 
 fn render_ruling(decided: &Ruling, scene: Scene<'_>) -> RulingTold {
-    let told = telling::ruling(decided, scene);
+    let told = narrate::ruling(decided, scene);
     let numbers = |articles: Vec<&Article>| articles.iter().map(ToString::to_string).collect();
     RulingTold {
         decided: told.decided,
@@ -162,7 +162,7 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Words) -> Gl
     let offered = |by: &Colour| viewer != Viewer::Spectator && offers[*by].is_some();
     Glance {
         stage: table.stage().into(),
-        result: table.outcome().map(|outcome| telling::outcome(outcome, words)),
+        result: table.outcome().map(|outcome| narrate::outcome(outcome, words)),
         board: men(table.board(), table.to_move()),
         to_move: table.to_move(),
         at,
@@ -176,7 +176,7 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Words) -> Gl
 /// For what the arbiter is waited for.
 pub(crate) fn calls(table: &Table, words: &Words) -> Vec<String> {
     let scene = Scene { before: table, after: table, words };
-    table.conduct().waiting.iter().map(|call| telling::conduct(call, scene)).collect()
+    table.conduct().waiting.iter().map(|call| narrate::conduct(call, scene)).collect()
 }
 
 /// The men and whose turn it is: a board does not show how many moves were played.

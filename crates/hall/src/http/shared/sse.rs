@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 
+use adoube_laws::clock::At;
 use axum::{
     body::Body,
     http::{HeaderMap, HeaderName, HeaderValue, header},
@@ -17,6 +18,18 @@ pub(in crate::http) fn event(name: &str, id: Option<u64>, data: &impl Serialize)
     let data = serde_json::to_string(data).unwrap_or_default();
     let id = id.map(|id| format!("id: {id}\n")).unwrap_or_default();
     Bytes::from(format!("{id}event: {name}\ndata: {data}\n\n"))
+}
+
+/// The beginning of an event with an object, which all clients share; `end_event` adds what is each client's own.
+pub(in crate::http) fn begin_event(name: &str, id: u64, data: &impl Serialize) -> Bytes {
+    let mut data = serde_json::to_string(data).unwrap_or_default();
+    data.pop();
+    Bytes::from(format!("id: {id}\nevent: {name}\ndata: {data}"))
+}
+
+/// The end of an event that was begun: the instant that the client sees, so that it counts on from there.
+pub(in crate::http) fn end_event(now: At) -> Bytes {
+    Bytes::from(format!(",\"now\":{}}}\n\n", now.get()))
 }
 
 /// How soon a client that was cut off comes back, in milliseconds.

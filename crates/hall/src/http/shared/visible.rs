@@ -147,7 +147,7 @@ fn cut(
     let mut followed = known.clone();
     let mut hidden = None;
     for act in acts {
-        let after = replay(Table::clone(&followed.table), &act.act.events);
+        let after = replay(Table::clone(&followed.table), act.act.events.iter());
         let is_known = act.at <= until && (is_over || after.history().plies().0 <= shown);
         if !is_known {
             hidden = Some(act.at);

@@ -3,9 +3,10 @@
 use std::sync::OnceLock;
 
 use adoube_chess::notation::Language;
-use adoube_record::words::Words;
+use adoube_record::i18n::Words;
 
-static WORDS: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; 5];
+static WORDS: [OnceLock<Words>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
 
 /// Says something in a language.
 pub(in crate::http) fn in_words<T>(language: Language, say: impl FnOnce(&Words) -> T) -> T {

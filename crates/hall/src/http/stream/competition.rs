@@ -63,7 +63,7 @@ struct CompetitionStream {
 /// Follows all boards of a competition by Server-Sent Events.
 #[utoipa::path(get, path = "/v1/competitions/{id}/stream", tag = "competitions",
     params(("id" = String, Path, description = "The competition."),
-        ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks.")),
+        ("as" = Option<String>, Query, description = "`spectator`: what spectators see, even for players and officials.")),
     responses((status = 200, description = "Events `boards`, `board` and `pulse`.", body = String, content_type = "text/event-stream"),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(in crate::http) async fn boards(

@@ -18,12 +18,12 @@ use crate::{
     http::shared::{
         Authorized, Caller, SharedState,
         extract::ApiPath,
-        game_feed::{AppliedAct, GameFeed},
-        games::{GameListed, game_summary},
+        game_feed::{AppliedAct, Audience, GameFeed},
+        games::{GameListed, Watching, game_summary},
         open_streams::StreamPermit,
         problem::{ApiError, ProblemBody},
         pulses::pulse,
-        sse::{EventSource, RETRY, event, last_seen, stream_response},
+        sse::{EventSource, RETRY, end_event, event, last_seen, stream_response},
         visible::{VisibleState, delay_for},
     },
     ids::GameId,
@@ -51,6 +51,8 @@ struct GameStream {
     id: GameId,
     viewer: Viewer,
     delay: Delay,
+    /// The instant that the client saw last.
+    at: At,
     feed: Arc<GameFeed>,
     game: watch::Receiver<Shared<Game>>,
     pulse: Interval,
@@ -64,9 +66,9 @@ struct GameStream {
 /// Follows a game by Server-Sent Events.
 #[utoipa::path(get, path = "/v1/games/{id}/stream", tag = "games",
     params(("id" = String, Path, description = "The game."),
-        ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks."),
+        ("as" = Option<String>, Query, description = "`spectator`: what spectators see, even for players and officials."),
         ("Last-Event-ID" = Option<u64>, Header, description = "The last act that was seen; the stream goes on after it.")),
-    responses((status = 200, description = "Events `game`, `act` and `pulse`.", body = String, content_type = "text/event-stream"),
+    responses((status = 200, description = "Events `game`, `act` and `pulse`. An `act` has its number, its `events`, and `now`; the last of those that are due also has the whole `game` after it, as it would be read.", body = String, content_type = "text/event-stream"),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(in crate::http) async fn game(
     State(app): State<SharedState>,
@@ -98,7 +100,7 @@ pub(in crate::http) async fn game(
         ready.push_back(event("game", Some(visible.seq), &opening));
     }
     let seq = resumed.unwrap_or(visible.seq);
-    let viewer = watching.viewer;
+    let (viewer, at) = (watching.viewer, visible.at);
     let waiting = VecDeque::new();
     let following = GameStream {
         app,
@@ -106,6 +108,7 @@ pub(in crate::http) async fn game(
         id,
         viewer,
         delay,
+        at,
         feed,
         game,
         pulse: pulse(),
@@ -125,14 +128,16 @@ impl EventSource for GameStream {
             }
             if let Some(act) = self.waiting.pop_front() {
                 self.seq = act.seq;
-                let chunk = self.feed.render_for(&act, self.viewer, self.caller.language).await;
-                if !chunk.is_empty() {
-                    return Some(chunk);
-                }
-                continue;
+                // A client that comes from behind needs the game once.
+                let after = if self.waiting.is_empty() { Some(self.after(&act)?) } else { None };
+                let audience = Audience { viewer: self.viewer, language: self.caller.language };
+                let line = self.feed.render_line(&act, audience, after.as_ref()).await;
+                self.ready.push_back(end_event(self.at));
+                return Some(line);
             }
             let snapshot = self.game.borrow_and_update().clone();
             let visible = self.visible_state(&snapshot).await?;
+            self.at = visible.at;
             if visible.seq > self.seq {
                 if visible.seq - self.seq > FAR_BEHIND {
                     return None;
@@ -171,12 +176,23 @@ impl GameStream {
     async fn read(&mut self, snapshot: &Shared<Game>, until: u64) -> Option<()> {
         let acts = self.feed.after(&self.app, snapshot, (self.seq, until)).await;
         let acts = acts.inspect_err(|error| tracing::warn!(?error, "a stream breaks off")).ok()?;
-        self.waiting.extend(acts.into_iter().filter(|act| act.seq <= until));
+        let acts = acts.iter().filter(|act| act.seq <= until);
+        // The first entry has no act.
+        let last = acts.clone().last().map_or(until, |act| act.seq);
+        self.waiting.extend(acts.filter(|act| act.is_seen_by(self.viewer)).cloned());
         if self.waiting.is_empty() {
-            // An entry without an act, such as the first.
-            self.seq = until;
+            self.seq = last;
         }
         Some(())
+    }
+
+    /// The game after an act.
+    fn after(&self, act: &AppliedAct) -> Option<Watching> {
+        let laid = self.game.borrow().state.laid()?.clone();
+        let competition = self.app.hall.competition(laid.competition)?;
+        let (seq, table, at) = (act.seq, act.after.clone(), act.at);
+        let visible = VisibleState { laid, seq, table, at, more_at: None };
+        Some(Watching { competition, viewer: self.viewer, visible })
     }
 
     /// Waits until there is more, or for the next pulse.

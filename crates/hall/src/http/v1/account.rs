@@ -27,11 +27,11 @@ use crate::{
     permission::{Enter, KeepAccount, Role},
 };
 
-/// Who asks, as the hall knows it.
+/// The caller, as the hall knows it.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Me {
-    /// As whom one comes: `organiser`, `arbiter`, `player`, `assistant`, `spectator`, `stranger`.
+    /// The role of the caller: `organiser`, `arbiter`, `player`, `assistant`, `spectator`, `stranger`.
     pub roles: Vec<&'static str>,
     /// The official, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -51,7 +51,7 @@ pub(crate) struct SeatMe {
     pub id: SeatId,
     /// In which competition.
     pub competition: CompetitionId,
-    /// As whom one acts.
+    /// The role.
     pub role: SeatRole,
 }
 
@@ -88,7 +88,7 @@ pub(crate) const fn role_name(role: Role) -> &'static str {
     }
 }
 
-/// Who am I?
+/// The caller: account, seat and rights.
 #[utoipa::path(get, path = "/v1/me", tag = "account",
     responses((status = 200, body = Me)))]
 pub(super) async fn me(caller: Authorized<Enter>) -> Json<Me> {

@@ -1,5 +1,7 @@
 //! Doing something at a table.
 
+use std::sync::Arc;
+
 use adoube_laws::table::{Action, Answer, ArbiterAct, Arbitration, QuestionId, Viewer, Who};
 use axum::{
     Json,
@@ -11,12 +13,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::games::{GameSeen, QuestionTold, game_seen, tag};
+use super::games::tag;
 use crate::{
     http::shared::{
         Authorized, Caller, SharedState,
         acts::{ActOutcome, carry_out_act},
         extract::{ApiJson, ApiPath},
+        game_view::{GameSeen, QuestionTold, game_seen},
         games::{Watching, watch},
         in_words,
         problem::{ApiError, ProblemBody},
@@ -36,7 +39,7 @@ const LONGEST_TEXT: usize = 2000;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewAct {
-    /// As whom: `{"player": "white"}`, `{"assistant": "white"}`, `"arbiter"`, `"bystander"`; as oneself if it is not
+    /// The role: `{"player": "white"}`, `{"assistant": "white"}`, `"arbiter"`, `"bystander"`; the own one if it is not
     /// said. Arbiters may enter what others do.
     #[serde(default, rename = "as")]
     pub who: Option<Who>,
@@ -51,9 +54,11 @@ pub(crate) struct Acted {
     /// The number of its entry; of the last one if nothing came of it.
     pub seq: u64,
     /// What became fact, as far as one may know it.
-    pub events: Vec<EventTold>,
+    #[schema(value_type = Vec<EventTold>)]
+    pub events: Arc<[EventTold]>,
     /// The game after it.
-    pub game: GameSeen,
+    #[schema(value_type = GameSeen)]
+    pub game: Arc<GameSeen>,
 }
 
 /// What came of it, in short.
@@ -62,7 +67,8 @@ pub(crate) struct ActedInShort {
     /// The number of its entry; of the last one if nothing came of it.
     pub(crate) seq: u64,
     /// What became fact, as far as one may know it.
-    pub(crate) events: Vec<EventTold>,
+    #[schema(value_type = Vec<EventTold>)]
+    pub(crate) events: Arc<[EventTold]>,
     /// The game after it, at a glance.
     pub(crate) glance: Glance,
 }
@@ -180,7 +186,7 @@ async fn respond(
 ) -> Result<Response, ApiError> {
     let terms = (idempotency_key(headers)?, expected_seq(headers)?);
     let done = carry_out_act(app, caller, id, watching, command, terms).await?;
-    let ActOutcome { seq, events, visible } = done;
+    let ActOutcome { seq, events, at, visible } = done;
     if prefers_minimal(headers) {
         let glance = |words: &_| render::glance(&visible.table, visible.at, watching.viewer, words);
         let glance = in_words(caller.language, glance);
@@ -190,7 +196,8 @@ async fn respond(
     }
     let after =
         Watching { competition: watching.competition.clone(), viewer: watching.viewer, visible };
-    let game = game_seen(id, &after, caller);
+    let feed = app.feeds.of(id, after.delay(caller));
+    let game = feed.game_seen(&after, caller.language, at).await;
     Ok((tag(game.seq), Json(Acted { seq, events, game })).into_response())
 }
 
@@ -235,7 +242,7 @@ pub(super) async fn questions(
     ApiPath(id): ApiPath<GameId>,
 ) -> Result<Json<Vec<QuestionTold>>, ApiError> {
     let watching = caller.watch(&app, id).await?;
-    Ok(Json(game_seen(id, &watching, &caller).told.questions))
+    Ok(Json(game_seen(id, &watching, caller.language).told.questions))
 }
 
 /// Answers a question.

@@ -1,7 +1,7 @@
 //! Competitions: what was announced, and who is in charge.
 
 use adoube_laws::clock::At;
-use adoube_record::telling;
+use adoube_record::narrate;
 use axum::{Json, extract::State, http::StatusCode};
 use serde::Serialize;
 use serde_json::Value;
@@ -52,7 +52,7 @@ pub(crate) struct CompetitionSeen {
     pub about: About,
     /// The regulations in sentences.
     pub told: Vec<String>,
-    /// Who is in charge.
+    /// The officials in charge.
     pub officials: Vec<String>,
     /// How many players it has.
     pub players: usize,
@@ -101,7 +101,7 @@ fn competition_seen(
     caller: &Caller,
 ) -> Result<CompetitionSeen, ApiError> {
     let about = competition.about().ok_or(ApiError::NotFound)?;
-    let told = in_words(caller.language, |words| telling::regulations(&about.regulations, words));
+    let told = in_words(caller.language, |words| narrate::regulations(&about.regulations, words));
     Ok(CompetitionSeen {
         id,
         opened: competition.opened().unwrap_or(At::ZERO),
@@ -137,7 +137,7 @@ pub(super) async fn list(
     Json(listed.collect())
 }
 
-/// Opens a competition; who opens it is in charge.
+/// Opens a competition; the caller is in charge of it.
 #[utoipa::path(post, path = "/v1/competitions", tag = "competitions", request_body = About,
     responses((status = 201, body = CompetitionSeen), (status = 422, body = ProblemBody)))]
 pub(super) async fn open(

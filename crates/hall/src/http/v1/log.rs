@@ -1,10 +1,12 @@
 //! The whole log of a game, for arbiters.
 
+use std::sync::Arc;
+
 use adoube_laws::{
     clock::At,
     table::{Action, Event, Table, Who, replay},
 };
-use adoube_record::telling::{self, Scene};
+use adoube_record::narrate::{self, Scene};
 use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -51,15 +53,16 @@ pub(super) struct Logged {
     pub seq: u64,
     /// When, in milliseconds since 1970.
     pub at: At,
-    /// Whose doing it was.
+    /// The actor.
     pub by: Actor,
-    /// As whom.
+    /// The role.
     #[serde(rename = "as")]
     pub who: Who,
     /// What was done.
     pub action: Action,
     /// What became fact, all of it.
-    pub events: Vec<Event>,
+    #[schema(value_type = Vec<Event>)]
+    pub events: Arc<[Event]>,
     /// The same in words.
     pub told: Vec<String>,
 }
@@ -83,7 +86,7 @@ pub(super) async fn read(
         if logged.len() >= limit {
             break;
         }
-        let after = replay(table.clone(), &act.act.events);
+        let after = replay(table.clone(), act.act.events.iter());
         if act.seq > part.after {
             logged.push(log_entry(act, &table, &caller));
         }
@@ -96,9 +99,9 @@ fn log_entry(act: ActEntry, before: &Table, caller: &Caller) -> Logged {
     let mut table = before.clone();
     let mut told = Vec::new();
     in_words(caller.language, |words| {
-        for event in &act.act.events {
+        for event in act.act.events.iter() {
             let after = table.clone().apply(event);
-            told.extend(telling::event(event, Scene { before: &table, after: &after, words }));
+            told.extend(narrate::event(event, Scene { before: &table, after: &after, words }));
             table = after;
         }
     });

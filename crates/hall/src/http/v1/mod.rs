@@ -6,6 +6,7 @@ mod competitions;
 mod corrections;
 mod export;
 mod games;
+mod languages;
 mod laws;
 mod log;
 mod officials;
@@ -89,7 +90,9 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(export::printed::cover))
         .routes(guarded!(export::record::game))
         .routes(guarded!(export::record::competition))
+        .routes(guarded!(languages::list))
         .routes(guarded!(laws::editions::list))
+        .routes(guarded!(laws::presets::list))
         .routes(guarded!(laws::articles::list))
         .routes(guarded!(laws::articles::read))
         .routes(guarded!(laws::articles::near))

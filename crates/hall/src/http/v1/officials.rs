@@ -28,7 +28,7 @@ pub(super) struct OfficialSeen {
     pub language: &'static str,
     /// Whether all rights were taken.
     pub disabled: bool,
-    /// Until when a link can be used by which the official sets a new password, if there is one; for who may give it.
+    /// Until when a link can be used by which the official sets a new password, if there is one; for officials who may give it.
     #[serde(rename = "password-link-until", skip_serializing_if = "Option::is_none")]
     pub password_link_until: Option<At>,
 }

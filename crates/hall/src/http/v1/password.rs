@@ -45,8 +45,7 @@ pub(super) struct PasswordLinkShown {
     pub until: At,
 }
 
-/// Changes the own password. All sessions and tokens end; who has come with a session goes on with a new one, which comes
-/// as a cookie.
+/// Changes the own password. All sessions and tokens end; a caller with a session gets a new one, as a cookie.
 #[utoipa::path(put, path = "/v1/me/password", tag = "account",
     request_body = NewPassword,
     responses((status = 204), (status = 401, body = ProblemBody), (status = 422, body = ProblemBody)))]

@@ -31,7 +31,7 @@ pub(super) struct RoundSeen {
     pub day: Option<Day>,
     /// Its boards.
     pub boards: Vec<BoardSeen>,
-    /// Who does not play.
+    /// The players without a game.
     pub byes: Vec<ByeSeen>,
 }
 
@@ -40,9 +40,9 @@ pub(super) struct RoundSeen {
 pub(super) struct BoardSeen {
     /// Its number.
     pub board: BoardNo,
-    /// Who has White.
+    /// The player of the white pieces.
     pub white: PlayerNo,
-    /// Who has Black.
+    /// The player of the black pieces.
     pub black: PlayerNo,
     /// The game, if a table was laid.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -52,10 +52,10 @@ pub(super) struct BoardSeen {
     pub result: Option<Outcome>,
 }
 
-/// Who does not play, and what that is worth.
+/// The players without a game, and what that is worth.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ByeSeen {
-    /// Who.
+    /// The player.
     pub player: PlayerNo,
     /// What it is worth.
     pub bye: Bye,

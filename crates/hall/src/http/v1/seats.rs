@@ -25,7 +25,7 @@ use crate::{
 pub(super) struct NewSeat {
     /// `{"player": 3}`, `{"assistant": 3}`, `"arbiter"` or `"spectator"`.
     pub role: SeatRole,
-    /// Who has it, for an arbiter: the name under which decisions stand.
+    /// The name of its owner, for an arbiter: decisions stand under it.
     #[serde(default)]
     pub name: Option<String>,
 }
@@ -35,7 +35,7 @@ pub(super) struct NewSeat {
 pub(super) struct SeatShown {
     /// What it is called by.
     pub id: SeatId,
-    /// As whom one acts.
+    /// The role.
     pub role: SeatRole,
     /// The name of the player, if it is about one; of the arbiter, if it was said.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -53,7 +53,7 @@ pub(super) struct SeatShown {
 pub(super) struct SeatSeen {
     /// What it is called by.
     pub id: SeatId,
-    /// As whom one acts.
+    /// The role.
     pub role: SeatRole,
     /// The name of the arbiter who has it, if it was said.
     #[serde(skip_serializing_if = "Option::is_none")]

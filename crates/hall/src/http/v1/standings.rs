@@ -21,7 +21,7 @@ use crate::{
 pub(super) struct CrosstableRow {
     /// The place.
     pub place: u32,
-    /// Who.
+    /// The player.
     pub player: PlayerNo,
     /// The name.
     pub name: String,

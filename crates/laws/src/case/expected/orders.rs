@@ -55,14 +55,14 @@ pub(super) const ROWS: &[(&str, OrderCheck)] = &[
         let Order::Finish(played) = order else { return Ok(false) };
         // The pawn stands on the last rank already, so `a8=Q` need not be a move of the board as it stands.
         if let Some(role) = played.promotion() {
-            let named = format!("{}={}", played.to(), role.letter());
+            let named = format!("{}={}", played.to_square(), role.letter());
             if in_english(&v.texts()?.concat()).ends_with(&named) {
                 return Ok(true);
             }
         }
         let plan = v.plan(scene)?;
         let wanted = (plan.from, plan.to, plan.becomes);
-        Ok((played.from(), played.to(), played.promotion()) == wanted)
+        Ok((played.from_square(), played.to_square(), played.promotion()) == wanted)
     }),
     ("[the] board turned", |_, _, order| Ok(*order == Order::TurnBoard)),
     ("counted: {offence}", |v, _, order| {

@@ -9,7 +9,7 @@ use crate::{
         values::{Unclear, Values},
         written,
     },
-    history::{self, Finding},
+    history::{self, ClaimFinding},
     rules::mating::{Chance, chance_in},
 };
 
@@ -20,19 +20,19 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("only {moves} (is|are) legal", |v, s| exactly(&v.plans(s)?, &all(s), s)),
     ("to {square} only {moves} (is|are) legal", |v, s| {
         let to = v.square()?;
-        exactly(&v.plans(s)?, &chosen(s, |played| played.to() == to), s)
+        exactly(&v.plans(s)?, &chosen(s, |played| played.to_square() == to), s)
     }),
     ("from {square} only {moves} (is|are) legal", |v, s| {
         let from = v.square()?;
-        exactly(&v.plans(s)?, &chosen(s, |played| played.from() == from), s)
+        exactly(&v.plans(s)?, &chosen(s, |played| played.from_square() == from), s)
     }),
     ("no move to {square} is legal", |v, s| {
         let to = v.square()?;
-        exactly(&[], &chosen(s, |played| played.to() == to), s)
+        exactly(&[], &chosen(s, |played| played.to_square() == to), s)
     }),
     ("no move from {square} is legal", |v, s| {
         let from = v.square()?;
-        exactly(&[], &chosen(s, |played| played.from() == from), s)
+        exactly(&[], &chosen(s, |played| played.from_square() == from), s)
     }),
     ("no move is legal", |_, s| exactly(&[], &all(s), s)),
     ("check", |_, s| check(s, true)),
@@ -100,8 +100,8 @@ fn check(scene: &Scene<'_>, wanted: bool) -> Result<Option<String>, Unclear> {
 }
 
 /// The position of record, held against all before it as the edition does it.
-fn repetition(scene: &Scene<'_>) -> Finding {
-    let claim = history::Claim::Repetition(history::Ground::Stands);
+fn repetition(scene: &Scene<'_>) -> ClaimFinding {
+    let claim = history::DrawClaim::Repetition(history::ClaimGround::Stands);
     scene.table.history().examine(claim, scene.table.regulations())
 }
 

@@ -40,10 +40,10 @@ const NUMBERS: [u32; 18] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 30, 40, 50
 pub(in crate::case) const PASSES: &str = "passes";
 
 const FILES: [(Language, &str); 4] = [
-    (Language::Sl, include_str!("../../../../../texts/sl/case-language.tsv")),
-    (Language::Hr, include_str!("../../../../../texts/hr/case-language.tsv")),
-    (Language::SrLatn, include_str!("../../../../../texts/sr-Latn/case-language.tsv")),
-    (Language::SrCyrl, include_str!("../../../../../texts/sr-Cyrl/case-language.tsv")),
+    (Language::Sl, include_str!("../../../texts/sl/case-language.tsv")),
+    (Language::Hr, include_str!("../../../texts/hr/case-language.tsv")),
+    (Language::SrLatn, include_str!("../../../texts/sr-Latn/case-language.tsv")),
+    (Language::SrCyrl, include_str!("../../../texts/sr-Cyrl/case-language.tsv")),
 ];
 
 /// The text of the file of a language; English has none.

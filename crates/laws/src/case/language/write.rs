@@ -45,7 +45,7 @@ pub(in crate::case) fn by_pattern(
 pub(in crate::case) fn joined(words: &[String]) -> String {
     let mut text = String::new();
     for word in words.iter().filter(|word| !word.is_empty()) {
-        let is_sign = [",", ";", ":", "."].contains(&word.as_str());
+        let is_sign = [",", ";", ":", "."].contains(&word.as_str()) || word.starts_with(", ");
         if !text.is_empty() && !is_sign {
             text.push(' ');
         }

@@ -3,10 +3,10 @@
 use adoube_chess::notation::Language;
 
 use super::Reader;
-use crate::case::{Case, fault::Fault};
+use crate::case::{Case, fault::CaseFault};
 
 /// English if it can be read so; else the language that understands the first act and has the fewest faults.
-pub(super) fn in_some_language(text: &str) -> Result<Case, Vec<Fault>> {
+pub(super) fn in_some_language(text: &str) -> Result<Case, Vec<CaseFault>> {
     let english = in_language(text, Language::En);
     if english.0.is_ok() {
         return english.0;
@@ -20,7 +20,7 @@ pub(super) fn in_some_language(text: &str) -> Result<Case, Vec<Fault>> {
     }
     let able = able.into_iter().map(|language| in_language(text, language));
     let all = std::iter::once(english).filter(|(_, is_understood)| *is_understood || !is_any);
-    let faults = |read: &Result<Case, Vec<Fault>>| read.as_ref().err().map_or(0, Vec::len);
+    let faults = |read: &Result<Case, Vec<CaseFault>>| read.as_ref().err().map_or(0, Vec::len);
     let best = all.chain(able).min_by_key(|(read, _)| faults(read));
     best.map_or_else(|| Err(Vec::new()), |(read, _)| read)
 }
@@ -42,7 +42,7 @@ fn understands_first_act(text: &str, language: Language) -> bool {
 }
 
 /// Reads a case in one language, and says whether its first act was understood.
-pub(super) fn in_language(text: &str, language: Language) -> (Result<Case, Vec<Fault>>, bool) {
+pub(super) fn in_language(text: &str, language: Language) -> (Result<Case, Vec<CaseFault>>, bool) {
     let mut reader = Reader::new(text, language);
     for (at, line) in text.lines().enumerate() {
         reader.line(at + 1, line);

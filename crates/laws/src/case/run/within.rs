@@ -17,7 +17,7 @@ pub(super) fn disputed(actions: &mut [Action], scene: &Scene<'_>) {
             _ => None,
         });
         let touched = scene.table.player(accused).hands.touch.touched().first().copied();
-        if let Some(on) = latent.map(|played| played.from()).or(touched) {
+        if let Some(on) = latent.map(|played| played.from_square()).or(touched) {
             *action = Action::Say(Voice::Accuse(Accusation::Touched(on)));
         }
     }

@@ -34,6 +34,15 @@ pub(super) fn concerned(draft: &Draft, whose: Colour) -> Provision {
     fault.map_or(Provision::ClocksAfterIrregularity, |fault| fault.under.provision())
 }
 
+/// What times rest on besides that are set although no irregularity made them to be asked for: such a clock is one that
+/// shows the time wrongly.
+pub(super) fn without_irregularity(draft: &Draft, why: Provision) -> Option<Provision> {
+    let asks = |open: &Question| open.topic == Topic::ClocksAfterIrregularity;
+    let is_asked = draft.table().questions().iter().any(asks);
+    (why == Provision::ClocksAfterIrregularity && !is_asked)
+        .then(|| after_meddling(draft.table().edition()))
+}
+
 /// Why times are set that somebody else's press has changed: up to 2009 after any irregularity; later that is for those
 /// after which pieces are put back, and such a clock is one that is set wrongly.
 const fn after_meddling(edition: Edition) -> Provision {
@@ -173,5 +182,5 @@ pub(crate) fn on_schedule_answer(
         return set_right(draft, right, author, None);
     }
     let ruling = draft.ruling(asked.under.provision()).order(Order::GoesOn);
-    draft.rule(rapid::followed(draft.table(), ruling).by(author));
+    draft.rule(rapid::stays_set(draft.table(), ruling).by(author));
 }

@@ -20,7 +20,7 @@ use crate::{
     clock::{Correction, PerPlayer, TimeControl},
     rules::Draft,
     state::Stage,
-    vocabulary::{Author, Fact, Ground, Order, Refusal, RefusalReason, Who},
+    vocabulary::{Author, Fact, Ground, Order, Refusal, RefusalReason, Ruling, Who},
 };
 
 /// Starts the game.
@@ -80,7 +80,9 @@ pub(crate) fn set(
 ) -> Result<(), Refusal> {
     not_over(draft)?;
     let why = fault::concerned(draft, whose);
-    let mut ruling = draft.ruling(why).about(whose).order(Order::SetClock { whose, to });
+    let ruling = draft.ruling(why).about(whose).order(Order::SetClock { whose, to });
+    let besides = fault::without_irregularity(draft, why);
+    let mut ruling = besides.into_iter().fold(ruling, Ruling::also);
     ruling.grounds.extend(ground);
     draft.rule(ruling.by(author));
     Ok(())

@@ -26,7 +26,7 @@ pub(crate) fn lodge(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Refu
     if table.cite(Provision::Appeal).is_none() {
         // Silent about appeals, but not about what is final.
         let cite = says_final.and_then(|provision| table.cite(provision));
-        return Err(Refusal { why: RefusalReason::NotInEdition, cite });
+        return Err(Refusal { why: RefusalReason::NotInEdition, cite, ground: None });
     }
     if table.regulations().appeals == Some(Appeals::Excluded) {
         return draft.refuse(RefusalReason::NotForYou, Provision::Appeal);

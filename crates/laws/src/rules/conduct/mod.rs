@@ -13,6 +13,7 @@ pub(crate) mod refusal_to_comply;
 pub(crate) mod requests;
 mod scores;
 pub(crate) mod telling;
+mod usual;
 mod values;
 
 pub(crate) use citations::{played_under, under};

@@ -186,5 +186,5 @@ fn named(whom: Colour, penalties: &[Penalty]) -> PerPlayer<GameResult> {
 }
 
 fn refuse<T>(table: &Table, why: RefusalReason, provision: Provision) -> Result<T, Refusal> {
-    Err(Refusal { why, cite: table.cite(provision) })
+    Err(Refusal { why, cite: table.cite(provision), ground: None })
 }

@@ -28,7 +28,11 @@ pub(super) fn answer(
     let asked = open.find(|open| question.is_none_or(|id| open.id == id)).cloned();
     let Some(asked) = asked else { return Err(RefusalReason::NoSuchQuestion.into()) };
     if !asked.answers.contains(&answer.kind()) {
-        return Err(Refusal { why: RefusalReason::NotAnAnswer, cite: Some(asked.under) });
+        return Err(Refusal {
+            why: RefusalReason::NotAnAnswer,
+            cite: Some(asked.under),
+            ground: None,
+        });
     }
     if let Answer::Outcome(outcome) = answer {
         declare::within_limits(draft, *outcome)?;

@@ -65,7 +65,18 @@ pub(crate) fn check_default_time(draft: &mut Draft) {
     let late = PerPlayer::of(|colour| is_awaited(table, colour));
     let allowed = table.regulations().default_time().unwrap_or_default();
     let ruling = draft.ruling(Provision::DefaultTime).ground(Ground::DefaultTime(allowed));
+    let ruling = lateness(draft).into_iter().fold(ruling, Ruling::ground);
     draft.rule(forfeits(ruling, late));
+}
+
+/// By how much somebody is late, and by how much play itself began late, from which on it is counted.
+fn lateness(draft: &Draft) -> Vec<Ground> {
+    let table = draft.table();
+    let Some(start) = start_of_session(table) else { return Vec::new() };
+    let is_some = |time: &Milliseconds| *time > Milliseconds::ZERO;
+    let late = Some(draft.at().since(start)).filter(is_some).map(Ground::Late);
+    let delay = start.since(table.setup().scheduled);
+    late.into_iter().chain(Some(delay).filter(is_some).map(Ground::BeganLate)).collect()
 }
 
 /// Those who are late have lost without play.

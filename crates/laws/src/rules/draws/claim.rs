@@ -60,10 +60,10 @@ impl Subject {
     }
 
     /// The same for the examination.
-    pub(super) const fn on(self, ground: history::Ground) -> history::Claim {
+    pub(super) const fn on(self, ground: history::ClaimGround) -> history::DrawClaim {
         match self {
-            Self::Repetition => history::Claim::Repetition(ground),
-            Self::FiftyMoves => history::Claim::FiftyMoves(ground),
+            Self::Repetition => history::DrawClaim::Repetition(ground),
+            Self::FiftyMoves => history::DrawClaim::FiftyMoves(ground),
         }
     }
 

@@ -10,7 +10,7 @@ use adoube_chess::Colour;
 use super::{announced::Intended, claim::Subject};
 use crate::{
     Provision,
-    history::{self, Cost, Finding, History},
+    history::{self, ClaimFinding, Cost, History},
     rules::Draft,
     state::Table,
     touch,
@@ -30,17 +30,17 @@ pub(super) fn examined(draft: &mut Draft, by: Colour, subject: Subject, intended
 }
 
 /// What the moves of record say of a claim.
-pub(super) fn examine(table: &Table, subject: Subject, intended: Intended) -> Finding {
+pub(super) fn examine(table: &Table, subject: Subject, intended: Intended) -> ClaimFinding {
     let ground = match intended {
-        Intended::Legal(played) => history::Ground::After(played),
-        Intended::Nothing => history::Ground::Stands,
-        Intended::Illegal(_) => return Finding::of_nothing(subject.intended()),
+        Intended::Legal(played) => history::ClaimGround::After(played),
+        Intended::Nothing => history::ClaimGround::Stands,
+        Intended::Illegal(_) => return ClaimFinding::of_nothing(subject.intended()),
     };
     table.history().examine(subject.on(ground), table.regulations())
 }
 
 /// The provisions and grounds of an examination.
-fn checked(draft: &Draft, main: Provision, subject: Subject, finding: &Finding) -> Ruling {
+fn checked(draft: &Draft, main: Provision, subject: Subject, finding: &ClaimFinding) -> Ruling {
     let ruling = draft.ruling(main).also(finding.under).also(subject.general());
     let ruling = match subject {
         Subject::Repetition => {
@@ -54,7 +54,7 @@ fn checked(draft: &Draft, main: Provision, subject: Subject, finding: &Finding) 
 }
 
 /// Positions that looked the same and were not, where it makes the difference.
-fn lookalikes(draft: &Draft, ruling: Ruling, finding: &Finding) -> Ruling {
+fn lookalikes(draft: &Draft, ruling: Ruling, finding: &ClaimFinding) -> Ruling {
     if finding.is_correct {
         return ruling;
     }
@@ -76,7 +76,7 @@ pub(super) fn reject_without_the_move(draft: &mut Draft, by: Colour, subject: Su
         .ruling(Provision::IncorrectDrawClaim)
         .also(subject.general())
         .ground(Ground::HasTheMove(!by));
-    let claim = subject.on(history::Ground::Stands);
+    let claim = subject.on(history::ClaimGround::Stands);
     let could_be_claimed = |game: &History| game.examine(claim, table.regulations()).is_correct;
     let game = table.history();
     let could_be =

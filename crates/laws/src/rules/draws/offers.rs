@@ -18,8 +18,8 @@ use crate::{
     rules::{Draft, conduct, stage::before_the_end},
     state::{Stage, Table},
     vocabulary::{
-        Answer, AnswerKind, Author, DrawFact, Fact, Question, Refusal, RefusalReason, Through,
-        Topic,
+        Answer, AnswerKind, Author, DrawFact, Fact, Ground, Question, Refusal, RefusalReason,
+        Through, Topic,
     },
 };
 
@@ -109,6 +109,10 @@ pub(super) fn standing(draft: &Draft, by: Colour) -> Result<Through, Refusal> {
     match (offers[!by], offers[by]) {
         (Some(through), _) => Ok(through),
         (None, Some(_)) => draft.refuse(RefusalReason::OwnOffer, Provision::DrawOfferStands),
+        (None, None) if draft.table().draws().declined[by] => {
+            let refusal = draft.refusal(RefusalReason::NoOffer, Provision::DrawOfferStands);
+            Err(refusal.on(Ground::OfferDeclined))
+        }
         (None, None) => draft.refuse(RefusalReason::NoOffer, Provision::DrawOfferStands),
     }
 }

@@ -13,7 +13,7 @@ use crate::{
     Provision,
     history::Ply,
     regulations::BoardMode,
-    rules::Draft,
+    rules::{Draft, stage::over},
     state::{Stage, Table},
     vocabulary::{Author, Fact, Ground, Latent, Order, Refusal, RefusalReason, Who},
 };
@@ -39,7 +39,7 @@ pub(crate) fn play_went_on(draft: &mut Draft, pressed: bool) -> Result<(), Refus
     let is_final =
         table.regulations().board == BoardMode::Enforced || Colour::ALL.into_iter().any(has_signed);
     if !is_by_itself || is_final {
-        return Err(Refusal { why: RefusalReason::GameIsOver(outcome), cite: under });
+        return Err(over(outcome, under));
     }
     // The clock was never stopped.
     let ended = table.now();
@@ -81,9 +81,7 @@ pub(crate) fn report_missed_end(
         return Ok(());
     }
     match *draft.table().stage() {
-        Stage::Over { outcome, under } => {
-            Err(Refusal { why: RefusalReason::GameIsOver(outcome), cite: under })
-        }
+        Stage::Over { outcome, under } => Err(over(outcome, under)),
         _ => Err(RefusalReason::NothingOfTheKind.into()),
     }
 }

@@ -12,7 +12,7 @@ use adoube_chess::{Colour, Position, Square};
 
 use super::{
     during_the_game,
-    penalty::{self, Fault, Follows},
+    penalty::{self, CountedOffence, Follows},
     press_without_move, times, two_hands, unfinished,
     values::{Since, Values},
 };
@@ -35,7 +35,7 @@ use crate::{
 
 /// An illegal move that is found.
 #[derive(Clone, Debug)]
-pub(super) struct Found {
+pub(super) struct FoundIllegalMove {
     pub(super) by: Colour,
     /// After so many half-moves.
     pub(super) after: Ply,
@@ -93,18 +93,31 @@ fn rule_as_illegal_move(
             press_without_move::on_report(draft, press, author.clone());
             Ok(())
         }
-        None => draft.refuse(RefusalReason::NothingOfTheKind, Provision::IllegalMoveCompleted),
+        None => Err(no_illegal_move(draft)),
     }
 }
 
+/// There is none, or one that was made and not completed.
+fn no_illegal_move(draft: &Draft) -> Refusal {
+    let table = draft.table();
+    let is_illegal = |latent: &Latent| matches!(latent, Latent::IllegalMove { .. });
+    let is_moved = table.player(table.to_move()).hands.held.is_empty()
+        && !same_men(&table.without_displaced(), table.history().board());
+    let refusal = draft.refusal(RefusalReason::NothingOfTheKind, Provision::IllegalMoveCompleted);
+    if is_moved || table.latent().iter().any(is_illegal) {
+        return refusal.on(Ground::NotCompleted);
+    }
+    refusal
+}
+
 /// The first illegal move that is still in the game, or on the board. Without supervision only the last move can be one.
-pub(super) fn first(table: &Table, what: Irregularity) -> Option<Found> {
+pub(super) fn first(table: &Table, what: Irregularity) -> Option<FoundIllegalMove> {
     let illegal = table.latent().iter().filter_map(|latent| match latent {
         Latent::IllegalMove { by, ply, attempt, breaks, also, hand }
             if rapid::is_in_time(table, *ply) && what.is_of(*by, Some(*ply)) =>
         {
             let is_completed = table.uncompleted(*by) != Some(*ply);
-            (is_completed || counts_when_made(table)).then(|| Found {
+            (is_completed || counts_when_made(table)).then(|| FoundIllegalMove {
                 by: *by,
                 after: Ply(ply.0.saturating_sub(1)),
                 what: Diagnosis { attempt: *attempt, breaks: *breaks, also: also.clone() },
@@ -125,7 +138,7 @@ fn counts_when_made(table: &Table) -> bool {
 }
 
 /// One that was made and not completed, where that is enough.
-fn on_the_board(table: &Table, what: Irregularity) -> Option<Found> {
+fn on_the_board(table: &Table, what: Irregularity) -> Option<FoundIllegalMove> {
     let by = table.to_move();
     let hands = &table.player(by).hands;
     let before = table.history().board();
@@ -133,7 +146,7 @@ fn on_the_board(table: &Table, what: Irregularity) -> Option<Found> {
     let is_made = hands.held.is_empty() && !same_men(&stands, before);
     let after = table.history().plies();
     let is_meant = what.is_of(by, Some(Ply(after.0.saturating_add(1))));
-    (counts_when_made(table) && is_made && is_meant).then(|| Found {
+    (counts_when_made(table) && is_made && is_meant).then(|| FoundIllegalMove {
         by,
         after,
         what: diagnose(before, &stands),
@@ -162,7 +175,7 @@ pub(crate) fn on_answer(
 }
 
 /// The position before is restored, and another move has to be played.
-fn take_back(draft: &mut Draft, found: &Found, author: &Author) {
+fn take_back(draft: &mut Draft, found: &FoundIllegalMove, author: &Author) {
     if rapid::loses_at_once(draft.table().regulations()) {
         return rule_lost(draft, found, author);
     }
@@ -170,13 +183,17 @@ fn take_back(draft: &mut Draft, found: &Found, author: &Author) {
 }
 
 /// Without supervision the move may have lost the game, or drawn it if the opponent cannot mate.
-fn rule_lost(draft: &mut Draft, found: &Found, author: &Author) {
+fn rule_lost(draft: &mut Draft, found: &FoundIllegalMove, author: &Author) {
     let by = found.by;
     let before = draft.table().history().back_to(found.after);
     let main = rapid::rests_on(draft.table());
     let ruling = grounds(draft, draft.ruling(main).about(by), found);
-    let fault =
-        Fault { by, offence: Offence::IllegalMove, penalty: main, stands: before.position() };
+    let fault = CountedOffence {
+        by,
+        offence: Offence::IllegalMove,
+        penalty: main,
+        stands: before.position(),
+    };
     let (ruling, follows) = penalty::impose(draft, ruling, fault);
     draft.rule(ruling.by(author.clone()));
     if follows == Follows::Waits {
@@ -185,7 +202,12 @@ fn rule_lost(draft: &mut Draft, found: &Found, author: &Author) {
 }
 
 /// A position is restored: that before the move, or the last that can be identified.
-pub(super) fn restore(draft: &mut Draft, found: &Found, restores: &[Order], author: &Author) {
+pub(super) fn restore(
+    draft: &mut Draft,
+    found: &FoundIllegalMove,
+    restores: &[Order],
+    author: &Author,
+) {
     let by = found.by;
     let before = draft.table().history().back_to(found.after);
     let main = Provision::IllegalMoveCompleted;
@@ -196,7 +218,7 @@ pub(super) fn restore(draft: &mut Draft, found: &Found, restores: &[Order], auth
     for order in restores {
         ruling = ruling.order(order.clone());
     }
-    let fault = Fault {
+    let fault = CountedOffence {
         by,
         offence: Offence::IllegalMove,
         penalty: Provision::IllegalMovePenalty,
@@ -218,7 +240,7 @@ pub(super) fn restore(draft: &mut Draft, found: &Found, restores: &[Order], auth
 }
 
 /// What it breaks, and what shows it.
-pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &Found) -> Ruling {
+pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &FoundIllegalMove) -> Ruling {
     let table = draft.table();
     let what = &found.what;
     let misplaced = rapid::forbids_castling(table, what);
@@ -246,7 +268,7 @@ pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &Found) -> Ruling {
 }
 
 /// Which piece has moved that may no longer castle.
-fn castling_lost(table: &Table, found: &Found) -> Option<Provision> {
+fn castling_lost(table: &Table, found: &FoundIllegalMove) -> Option<Provision> {
     let plan = found.what.attempt.filter(|plan| plan.castles)?;
     let is_lost = found.what.breaks == Provision::CastlingRightLost;
     let before = table.history().back_to(found.after);
@@ -254,7 +276,7 @@ fn castling_lost(table: &Table, found: &Found) -> Option<Provision> {
 }
 
 /// What the press of the move, and of an answer to it, has brought goes back.
-pub(super) fn gives_back(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
+pub(super) fn gives_back(table: &Table, ruling: Ruling, found: &FoundIllegalMove) -> Ruling {
     if !found.is_completed {
         return ruling;
     }
@@ -270,7 +292,7 @@ pub(super) fn gives_back(table: &Table, ruling: Ruling, found: &Found) -> Ruling
 }
 
 /// What was touched binds the other move too, and what was released or chosen if the edition says so.
-pub(super) fn stays_bound(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
+pub(super) fn stays_bound(table: &Table, ruling: Ruling, found: &FoundIllegalMove) -> Ruling {
     let by = found.by;
     let binding = Values::under(table.regulations()).replacement;
     let touched: Vec<Square> = found.hand.touched().to_vec();
@@ -300,17 +322,17 @@ pub(super) fn stays_bound(table: &Table, ruling: Ruling, found: &Found) -> Rulin
 }
 
 /// Whether what was put there stands where a pawn can promote.
-fn is_on_promotion_square(table: &Table, found: &Found) -> bool {
+fn is_on_promotion_square(table: &Table, found: &FoundIllegalMove) -> bool {
     let before = table.history().back_to(found.after);
     let promotes = |plan: Plan, position: &Position| {
         let moves = position.legal_moves();
-        moves.iter().any(|played| played.promotion().is_some() && played.to() == plan.to)
+        moves.iter().any(|played| played.promotion().is_some() && played.to_square() == plan.to)
     };
     let plan = found.what.attempt.zip(before.position());
     plan.is_some_and(|(plan, position)| promotes(plan, position))
 }
 
-impl Found {
+impl FoundIllegalMove {
     /// It has been dealt with, if it did not go with the moves that were taken back.
     pub(super) fn settle(&self, draft: &mut Draft) {
         if let Some(latent) = self.latent.clone() {

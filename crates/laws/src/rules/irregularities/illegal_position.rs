@@ -18,7 +18,8 @@ use crate::{
     },
     state::{Stage, Table},
     vocabulary::{
-        Author, Fact, IrregularityKind, Order, Outcome, RapidFact, Refusal, RefusalReason, Who,
+        Author, Fact, IrregularityKind, Order, Outcome, RapidFact, Refusal, RefusalReason, Ruling,
+        Who,
     },
 };
 
@@ -65,6 +66,8 @@ pub(crate) fn look_again(draft: &mut Draft) {
     } else if is_completed {
         let ruling = draft.ruling(Provision::RapidIllegalPosition);
         let ruling = rapid::followed(draft.table(), ruling.also(Provision::IllegalPosition));
+        let ground = rapid::plainly_illegal(draft.table());
+        let ruling = ground.into_iter().fold(ruling, Ruling::ground);
         draft.rule(ruling.order(Order::End(Outcome::DRAW)));
     }
 }

@@ -22,7 +22,7 @@ use crate::{
 
 /// What is counted, against whom, and what comes of it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Fault<'a> {
+pub(super) struct CountedOffence<'a> {
     pub(super) by: Colour,
     pub(super) offence: Offence,
     /// The provision that says what it costs.
@@ -43,11 +43,11 @@ pub(super) enum Follows {
 }
 
 /// Adds to a ruling what the fault costs.
-pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: Fault) -> (Ruling, Follows) {
+pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: CountedOffence) -> (Ruling, Follows) {
     let table = draft.table();
     let regulations = table.regulations();
     let values = Values::under(regulations);
-    let Fault { by, offence, penalty, stands } = fault;
+    let CountedOffence { by, offence, penalty, stands } = fault;
     let number = values.number(table.player(by).offences, offence);
     // Without supervision whatever counts as an illegal move may lose at once.
     let loses_at_once = rapid::loses_at_once(regulations);
@@ -91,6 +91,6 @@ fn no_chance(ruling: Ruling, penalty: Provision) -> Ruling {
 }
 
 /// Asks for the result, which depends on what nobody has found out.
-pub(super) fn ask_for_chance(draft: &mut Draft, fault: Fault) {
+pub(super) fn ask_for_chance(draft: &mut Draft, fault: CountedOffence) {
     draft.ask(Topic::MatingChance, fault.by, fault.penalty, &[AnswerKind::Outcome]);
 }

@@ -10,16 +10,16 @@
 use adoube_chess::Colour;
 
 use super::{
-    penalty::{self, Fault, Follows},
+    penalty::{self, CountedOffence, Follows},
     times,
 };
 use crate::{
     Provision,
-    history::{Ply, same_men},
+    history::{History, Ply, Reached, same_men},
     regulations,
     rules::Draft,
     state::Table,
-    vocabulary::{Author, Latent, Offence, Order, Ruling},
+    vocabulary::{Author, Ground, Latent, Offence, Order, Ruling},
 };
 
 /// What was played since a press without a move.
@@ -79,13 +79,14 @@ fn rule_without_move(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
         SincePress::Nothing | SincePress::Moved => draft.table().history().clone(),
         SincePress::Passed => draft.table().history().back_to(ply),
     };
-    let fault = Fault {
+    let fault = CountedOffence {
         by,
         offence: Offence::PressWithoutMove,
         penalty: Provision::PressWithoutMovePenalty,
         stands: stands.position(),
     };
     let to_move = stands.board().turn();
+    let made = stands.back_to(Ply(ply.0.saturating_add(1)));
     let gives_back = |ruling: Ruling| match since {
         SincePress::Nothing => {
             ruling.also(Provision::ClocksAfterIrregularity).order(Order::TakeBackPress(by))
@@ -93,16 +94,24 @@ fn rule_without_move(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
         SincePress::Passed => {
             ruling.also(Provision::ClocksAfterIrregularity).order(Order::Restore(ply))
         }
-        SincePress::Moved => ruling,
+        SincePress::Moved => stands_as_played(ruling, &made),
     };
     impose(draft, ruling, fault, to_move, gives_back, author);
+}
+
+/// The last move of a history is not undone.
+pub(super) fn stands_as_played(ruling: Ruling, game: &History) -> Ruling {
+    match game.reached() {
+        Reached::By(played) => ruling.ground(Ground::MoveStands(played)),
+        Reached::Start | Reached::Illegally | Reached::FromIllegalBoard => ruling,
+    }
 }
 
 /// The move stands.
 fn rule_other_hand(draft: &mut Draft, by: Colour, author: Author) {
     let ruling = draft.ruling(Provision::SameHandPressesClock).about(by);
     let stands = draft.table().history().clone();
-    let fault = Fault {
+    let fault = CountedOffence {
         by,
         offence: Offence::IllegalMove,
         penalty: Provision::IllegalMovePenalty,
@@ -115,7 +124,7 @@ fn rule_other_hand(draft: &mut Draft, by: Colour, author: Author) {
 fn impose(
     draft: &mut Draft,
     ruling: Ruling,
-    fault: Fault,
+    fault: CountedOffence,
     to_move: Colour,
     gives_back: impl FnOnce(Ruling) -> Ruling,
     author: Author,

@@ -17,7 +17,9 @@ use crate::{
     regulations::ReversedColoursEnded,
     rules::Draft,
     state::{Colours, Stage, Table},
-    vocabulary::{Answer, AnswerKind, Author, Order, Question, Refusal, RefusalReason, Topic, Who},
+    vocabulary::{
+        Answer, AnswerKind, Author, Ground, Order, Question, Refusal, RefusalReason, Topic, Who,
+    },
 };
 
 /// Somebody has found it.
@@ -40,7 +42,7 @@ pub(crate) fn on_report(draft: &mut Draft, who: Who, author: Author) -> Result<(
         }
         (Stage::Playing, Reversed::VoidBefore(limit)) => {
             let order = if is_before(table, limit) { Order::NewGame } else { Order::GoesOn };
-            let ruling = draft.ruling(under).order(order);
+            let ruling = draft.ruling(under).ground(moves_of_each(table, limit)).order(order);
             draft.rule(ruling.by(author));
             Ok(())
         }
@@ -49,7 +51,8 @@ pub(crate) fn on_report(draft: &mut Draft, who: Who, author: Author) -> Result<(
                 && ended == ReversedColoursEnded::NewGame
                 && is_before(table, limit) =>
         {
-            let ruling = draft.ruling(under).order(Order::NewGame);
+            let ground = moves_of_each(table, limit);
+            let ruling = draft.ruling(under).ground(ground).order(Order::NewGame);
             draft.rule(ruling.by(author));
             Ok(())
         }
@@ -60,6 +63,11 @@ pub(crate) fn on_report(draft: &mut Draft, who: Who, author: Author) -> Result<(
 /// Whether both players have made fewer moves than this.
 fn is_before(table: &Table, limit: MoveNumber) -> bool {
     Colour::ALL.into_iter().all(|colour| table.moves_made(colour) < limit)
+}
+
+fn moves_of_each(table: &Table, limit: MoveNumber) -> Ground {
+    let moves = table.moves_made(Colour::White).min(table.moves_made(Colour::Black));
+    Ground::MovesOfEach { moves, limit: Some(limit) }
 }
 
 /// The arbiter has decided whether they go on.

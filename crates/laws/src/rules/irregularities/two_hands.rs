@@ -10,15 +10,15 @@ use adoube_chess::Colour;
 
 use super::{
     during_the_game,
-    illegal_move::{self, Found},
-    penalty::{self, Fault, Follows},
-    times,
+    illegal_move::{self, FoundIllegalMove},
+    penalty::{self, CountedOffence, Follows},
+    press_without_move, times,
     values::{Since, TwoHandedMoves, Values},
 };
 use crate::{
     Provision,
     history::{Ply, Reached},
-    rules::{Draft, moves::diagnose, rapid},
+    rules::{Draft, complaint, moves::diagnose, rapid},
     state::Table,
     vocabulary::{
         AnswerKind, Author, Fact, Irregularity, IrregularityKind, Latent, Offence, Order, Plan,
@@ -98,8 +98,8 @@ pub(crate) fn on_report(
 fn not_found(draft: &Draft, who: Who, under: Provision) -> Result<(), Refusal> {
     let is_lost =
         |latent: &Latent| matches!(latent, Latent::TwoHands { by, .. } if who.side() == Some(!*by));
-    if draft.table().lapsed().iter().any(is_lost) {
-        return draft.refuse(RefusalReason::RightLost, Provision::TouchForfeitsComplaint);
+    if let Some(by) = who.side().filter(|_| draft.table().lapsed().iter().any(is_lost)) {
+        return Err(complaint::forfeited(draft, by));
     }
     draft.refuse(RefusalReason::NothingOfTheKind, under)
 }
@@ -116,7 +116,7 @@ fn rule_illegal(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     let is_undone = besides.is_some() || is_last && rule.is_some_and(|rule| rule.is_undone);
     let before = Ply(ply.0.saturating_sub(1));
     let stands = if is_undone { table.history().back_to(before) } else { table.history().clone() };
-    let fault = Fault {
+    let fault = CountedOffence {
         by,
         offence: Offence::TwoHands,
         penalty: Provision::TwoHandsPenalty,
@@ -145,7 +145,7 @@ fn goes_on(
     ruling: Ruling,
     by: Colour,
     ply: Ply,
-    besides: Option<&Found>,
+    besides: Option<&FoundIllegalMove>,
     is_undone: bool,
 ) -> Ruling {
     let table = draft.table();
@@ -159,7 +159,7 @@ fn goes_on(
         let ruling = ruling.order(Order::TakeBackPress(by));
         let ruling = match table.history().back_to(ply).reached() {
             Reached::By(played) => {
-                let touched = vec![played.from()];
+                let touched = vec![played.from_square()];
                 let order = Order::TouchedStay { by, touched, released: None, chosen: None };
                 ruling.also(Provision::TouchMove).order(order)
             }
@@ -167,6 +167,7 @@ fn goes_on(
         };
         return times::starts(draft, ruling, by);
     }
+    let ruling = press_without_move::stands_as_played(ruling, &table.history().back_to(ply));
     if table.clock().running().is_some() {
         return ruling;
     }

@@ -9,8 +9,8 @@
 use adoube_chess::{Move, MoveKind, Role};
 
 use super::{
-    illegal_move::{Found, grounds},
-    penalty::{self, Fault, Follows},
+    illegal_move::{FoundIllegalMove, grounds},
+    penalty::{self, CountedOffence, Follows},
     times,
     values::{Unpromoted, Values},
 };
@@ -23,7 +23,11 @@ use crate::{
 };
 
 /// The pawn becomes a queen, if that is all there is to it. Whether it was.
-pub(super) fn finish_promotion(draft: &mut Draft, found: &Found, author: &Author) -> bool {
+pub(super) fn finish_promotion(
+    draft: &mut Draft,
+    found: &FoundIllegalMove,
+    author: &Author,
+) -> bool {
     let table = draft.table();
     let queens = Values::under(table.regulations()).unpromoted == Unpromoted::BecomesQueen
         && !rapid::loses_at_once(table.regulations());
@@ -47,7 +51,7 @@ pub(super) fn finish_promotion(draft: &mut Draft, found: &Found, author: &Author
     let open = table.regulations().open_points.compulsory_queen_mates;
     let ends = !after.is_checkmate() || open == CompulsoryQueenMates::EndsTheGame;
     ruling = ruling.order(if ends { Order::Finish(queen) } else { Order::SetUp(after.board()) });
-    let fault = Fault {
+    let fault = CountedOffence {
         by,
         offence: Offence::IllegalMove,
         penalty: Provision::IllegalMovePenalty,
@@ -66,7 +70,11 @@ pub(super) fn finish_promotion(draft: &mut Draft, found: &Found, author: &Author
 }
 
 /// The forgotten rook is moved, where the regulations have it so. Whether it was.
-pub(super) fn finish_castling(draft: &mut Draft, found: &Found, author: &Author) -> bool {
+pub(super) fn finish_castling(
+    draft: &mut Draft,
+    found: &FoundIllegalMove,
+    author: &Author,
+) -> bool {
     let table = draft.table();
     let finishes =
         table.regulations().open_points.unfinished_castling == UnfinishedCastling::IsFinished;

@@ -5,7 +5,7 @@
 //! **Differs:** in rapid chess and blitz without supervision only during the first moves (see [`rapid`]).
 //! **Decides from:** what was set up, held against what was prescribed. After the end it is too late.
 
-use adoube_chess::{Board, Colour, Piece, Role};
+use adoube_chess::{Board, Colour, Piece, Role, Square};
 
 use super::during_the_game;
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     history::same_men,
     rules::{Draft, rapid},
     state::BoardPlacement,
-    vocabulary::{Author, Order, Refusal, RefusalReason},
+    vocabulary::{Author, Ground, Order, Refusal, RefusalReason},
 };
 
 /// The men were set up wrongly.
@@ -25,6 +25,10 @@ pub(crate) fn on_wrong_position(draft: &mut Draft, author: Author) -> Result<(),
         return draft.refuse(RefusalReason::NothingOfTheKind, Provision::WrongInitialPosition);
     }
     let is_same_set = same_set(prescribed, stood);
+    let stands_wrongly = |square: &Square| {
+        stood.piece_on(*square).is_some_and(|_| differs(prescribed, stood, *square))
+    };
+    let wrongly: Vec<Square> = Square::ALL.into_iter().filter(stands_wrongly).collect();
     if rapid::rule_set_up(draft, &author)? == rapid::Still::Settled {
         return Ok(());
     }
@@ -32,8 +36,14 @@ pub(crate) fn on_wrong_position(draft: &mut Draft, author: Author) -> Result<(),
     if !is_same_set {
         ruling = ruling.also(Provision::SetOfPieces);
     }
+    let ruling = rapid::in_time(draft.table(), ruling, Provision::TooLateForSetUpClaim)
+        .ground(Ground::StoodWrongly(wrongly));
     draft.rule(ruling.order(Order::NewGame).by(author));
     Ok(())
+}
+
+fn differs(one: &Board, other: &Board, square: Square) -> bool {
+    one.piece_on(square) != other.piece_on(square)
 }
 
 /// Whether there are as many men of each kind.

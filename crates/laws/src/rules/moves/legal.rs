@@ -18,7 +18,7 @@ use crate::Provision;
 /// ```
 pub fn provisions_of(position: &Position, played: Move) -> Vec<Provision> {
     let mut under = going(position, played);
-    let is_capture = position.piece_on(played.to()).is_some() && !played.is_castle();
+    let is_capture = position.piece_on(played.to_square()).is_some() && !played.is_castle();
     if is_capture || played.kind() == MoveKind::EnPassant {
         under.extend([Provision::Capture, Provision::Attack]);
     }
@@ -40,9 +40,9 @@ pub fn provisions_of(position: &Position, played: Move) -> Vec<Provision> {
 
 /// How the piece goes.
 fn going(position: &Position, played: Move) -> Vec<Provision> {
-    let role = position.piece_on(played.from()).map(|piece| piece.role);
-    let straight = played.from().file() == played.to().file();
-    let ranks = played.from().rank().index().abs_diff(played.to().rank().index());
+    let role = position.piece_on(played.from_square()).map(|piece| piece.role);
+    let straight = played.from_square().file() == played.to_square().file();
+    let ranks = played.from_square().rank().index().abs_diff(played.to_square().rank().index());
     let sliding = |rule| vec![rule, Provision::NoJumpingOverPieces, Provision::FilesRanksDiagonals];
     match (role, played.kind()) {
         (_, MoveKind::Castle) => vec![Provision::Castling],

@@ -21,6 +21,6 @@ pub(crate) use rights::lost_by;
 pub(crate) fn takes_place(played: Move, on: Square) -> bool {
     match played.castling_destinations() {
         Some((king, rook)) => on == king || on == rook,
-        None => played.to() == on,
+        None => played.to_square() == on,
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn on_device(draft: &mut Draft, by: Colour, device: Device) {
         Weight::Nothing => {}
         Weight::Disturbs => ask_for_penalty(draft, by, Provision::DisturbingTheOpponent),
         Weight::Breach => ask_for_penalty(draft, by, Provision::ElectronicDevices),
-        Weight::Loses => rule_loss(draft, by),
+        Weight::Loses => rule_loss(draft, by, device),
     }
 }
 
@@ -60,7 +60,7 @@ fn weigh(draft: &Draft, by: Colour, device: Device) -> Weight {
 }
 
 /// The player has lost, or pays what the regulations have set instead.
-fn rule_loss(draft: &mut Draft, by: Colour) {
+fn rule_loss(draft: &mut Draft, by: Colour, device: Device) {
     let terms = draft.table().regulations().terms().devices;
     let milder = draft.table().regulations().device_penalty;
     match (milder, terms.opponent) {
@@ -69,6 +69,7 @@ fn rule_loss(draft: &mut Draft, by: Colour) {
         }
         (_, DeviceScore::ArbiterDecides) => {
             let ruling = draft.ruling(Provision::DeviceForfeit).about(by);
+            let ruling = ruling.ground(Ground::Device(device));
             draft.rule(ruling.also(Provision::ElectronicDevices).order(Order::StopClocks));
             let answers = [AnswerKind::Mark];
             draft.ask(Topic::OpponentsScore, by, Provision::DeviceForfeit, &answers);
@@ -76,17 +77,22 @@ fn rule_loss(draft: &mut Draft, by: Colour) {
         (_, DeviceScore::WinIfPossible) => {
             let chance = mating::chance(draft, !by);
             let mark = if chance.is_excluded() { GameResult::Draw } else { GameResult::Win };
-            forfeit(draft, by, mark, Some(chance.ground(!by)));
+            forfeit(draft, by, mark, [Ground::Device(device), chance.ground(!by)]);
         }
-        (_, DeviceScore::Win) => forfeit(draft, by, GameResult::Win, None),
+        (_, DeviceScore::Win) => forfeit(draft, by, GameResult::Win, [Ground::Device(device)]),
     }
 }
 
 /// The game is lost; whoever is found out before it has begun has not played.
-fn forfeit(draft: &mut Draft, by: Colour, opponent: GameResult, ground: Option<Ground>) {
+fn forfeit(
+    draft: &mut Draft,
+    by: Colour,
+    opponent: GameResult,
+    grounds: impl IntoIterator<Item = Ground>,
+) {
     let outcome = conduct::lost_by(draft.table(), by, opponent);
     let ruling = draft.ruling(Provision::DeviceForfeit).also(Provision::ElectronicDevices);
-    let ruling = ground.into_iter().fold(ruling.about(by), Ruling::ground);
+    let ruling = grounds.into_iter().fold(ruling.about(by), Ruling::ground);
     draft.rule(ruling.order(Order::End(outcome)));
 }
 

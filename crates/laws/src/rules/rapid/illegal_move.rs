@@ -5,7 +5,7 @@
 //! 2014 and 2017 in rapid chess too, it loses the game at once; blitz up to 2009 says itself from when on it is claimed.
 //! **Decides from:** whether the clock was pressed, and whether a half-move was made since.
 
-use adoube_chess::{Board, Colour, Piece, Rank, Role};
+use adoube_chess::{Board, Colour, Piece, Rank, Role, Square};
 
 use super::{
     followed,
@@ -18,7 +18,7 @@ use crate::{
     regulations::{Regulations, Rules},
     rules::{Draft, moves::Diagnosis, standing},
     state::Table,
-    vocabulary::{Latent, Refusal, RefusalReason, Ruling, Who},
+    vocabulary::{Ground, Latent, Refusal, RefusalReason, Ruling, Who},
 };
 
 /// The provision that says what becomes of an illegal move without supervision.
@@ -109,8 +109,16 @@ fn pressed_first(draft: &Draft, who: Who, values: Values) -> Result<(), Refusal>
 
 /// Whether both kings are in check, or a pawn stands where it has to be something else.
 pub(crate) fn is_plainly_illegal(table: &Table) -> bool {
+    plainly_illegal(table).is_some()
+}
+
+/// Which of the two it is.
+pub(crate) fn plainly_illegal(table: &Table) -> Option<Ground> {
     let board = table.board();
-    both_in_check(board) || pawn_on_last_rank(board)
+    if both_in_check(board) {
+        return Some(Ground::BothKingsInCheck);
+    }
+    pawn_on_last_rank(board).map(Ground::PawnOnLastRank)
 }
 
 fn both_in_check(board: &Board) -> bool {
@@ -120,10 +128,10 @@ fn both_in_check(board: &Board) -> bool {
     })
 }
 
-fn pawn_on_last_rank(board: &Board) -> bool {
+fn pawn_on_last_rank(board: &Board) -> Option<Square> {
     let last = [(Colour::White, Rank::Eighth), (Colour::Black, Rank::First)];
-    last.into_iter().any(|(colour, rank)| {
+    last.into_iter().find_map(|(colour, rank)| {
         let pawns = board.pieces(Piece::new(colour, Role::Pawn));
-        pawns.into_iter().any(|square| square.rank() == rank)
+        pawns.into_iter().find(|square| square.rank() == rank)
     })
 }

@@ -14,10 +14,10 @@ pub(crate) mod values;
 
 pub(crate) use illegal_move::{
     acted_in_time, also_under, forbids_castling, is_in_time, is_plainly_illegal, loses_at_once,
-    may_find, rests_on,
+    may_find, plainly_illegal, rests_on,
 };
 pub(crate) use record::{asked_under, request_scoresheet};
-pub(crate) use too_late::{Still, for_board, rule_clock, rule_set_up};
+pub(crate) use too_late::{Still, for_board, in_time, rule_clock, rule_set_up, stays_set};
 
 use self::values::Values;
 use crate::{

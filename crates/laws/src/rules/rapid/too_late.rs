@@ -15,10 +15,11 @@ use super::{
 };
 use crate::{
     Provision,
+    clock::MoveNumber,
     regulations::Has,
     rules::Draft,
     state::Table,
-    vocabulary::{AnswerKind, Author, Order, Refusal, RefusalReason, Topic},
+    vocabulary::{AnswerKind, Author, Ground, Order, Refusal, RefusalReason, Ruling, Topic},
 };
 
 /// Whether a rule still lets something be put right.
@@ -32,12 +33,32 @@ pub(crate) enum Still {
 
 fn is_too_late(table: &Table) -> Option<Values> {
     let values = Values::under(table.regulations())?;
-    let too_late = values.too_late;
-    let moves = |colour| match too_late.counted {
-        Counted::Made => table.moves_made(colour),
-        Counted::Completed => table.player(colour).completed,
+    (moves_of_each(table, Some(values)) >= values.too_late.after).then_some(values)
+}
+
+/// How many moves the player has who has fewer, as the edition counts them.
+fn moves_of_each(table: &Table, values: Option<Values>) -> MoveNumber {
+    let of = |colour| match values.map(|values| values.too_late.counted) {
+        Some(Counted::Made) => table.moves_made(colour),
+        Some(Counted::Completed) | None => table.player(colour).completed,
     };
-    Colour::ALL.into_iter().all(|colour| moves(colour) >= too_late.after).then_some(values)
+    of(Colour::White).min(of(Colour::Black))
+}
+
+/// How many moves there are, and up to how many a wrong start can be put right.
+fn counted(table: &Table) -> Ground {
+    let values = Values::under(table.regulations());
+    let limit = values.map(|values| values.too_late.after);
+    Ground::MovesOfEach { moves: moves_of_each(table, values), limit }
+}
+
+/// What a ruling that puts a wrong start right rests on besides: that it was found in time.
+pub(crate) fn in_time(table: &Table, ruling: Ruling, limit: Provision) -> Ruling {
+    let ruling = ruling.ground(counted(table));
+    match Values::under(table.regulations()) {
+        Some(_) => ruling.also(limit),
+        None => ruling,
+    }
 }
 
 /// The men were set up wrongly. After the first moves they stay so, and what stands wrongly does not castle.
@@ -48,18 +69,28 @@ pub(crate) fn rule_set_up(draft: &mut Draft, author: &Author) -> Result<Still, R
     }
     let under = Provision::TooLateForSetUpClaim;
     if !is_misplaced(table) {
-        return draft.refuse(RefusalReason::TooLate, under);
+        return Err(too_late(draft, under));
     }
     let ruling = draft.ruling(under).also(Provision::MisplacedKingCannotCastle);
+    let ruling = ruling.ground(counted(table));
     let ruling = followed(table, ruling).order(Order::GoesOn);
     draft.rule(ruling.by(author.clone()));
     Ok(Still::Settled)
 }
 
+fn too_late(draft: &Draft, under: Provision) -> Refusal {
+    draft.refusal(RefusalReason::TooLate, under).on(counted(draft.table()))
+}
+
+/// The setting of the clock stays as it is.
+pub(crate) fn stays_set(table: &Table, ruling: Ruling) -> Ruling {
+    followed(table, ruling.ground(counted(table)))
+}
+
 /// The board stands the wrong way round. After the first moves it stays so.
 pub(crate) fn for_board(draft: &Draft) -> Result<(), Refusal> {
     match is_too_late(draft.table()) {
-        Some(_) => draft.refuse(RefusalReason::TooLate, Provision::TooLateForSetUpClaim),
+        Some(_) => Err(too_late(draft, Provision::TooLateForSetUpClaim)),
         None => Ok(()),
     }
 }
@@ -69,7 +100,7 @@ pub(crate) fn rule_clock(draft: &mut Draft) -> Result<Still, Refusal> {
     let under = Provision::TooLateForClockSetting;
     match is_too_late(draft.table()).map(|values| values.too_late.unless_schedule_suffers) {
         None => Ok(Still::Open),
-        Some(Has::No) => draft.refuse(RefusalReason::TooLate, under),
+        Some(Has::No) => Err(too_late(draft, under)),
         Some(Has::Yes) => {
             let about = draft.table().to_move();
             draft.ask(Topic::Schedule, about, under, &[AnswerKind::No, AnswerKind::Yes]);

@@ -37,7 +37,7 @@ pub(crate) fn provisions_of(table: &Table, fact: &SheetFact) -> Vec<Provision> {
 fn of_move(position: &Position, played: Move, text: &str, edition: Edition) -> Vec<Provision> {
     use Provision as P;
     let mut items = vec![P::AlgebraicNotation];
-    let Some(piece) = position.piece_on(played.from()) else { return items };
+    let Some(piece) = position.piece_on(played.from_square()) else { return items };
     if played.is_castle() {
         items.push(P::NotationSigns);
     } else {
@@ -68,9 +68,9 @@ fn of_piece(position: &Position, piece: Piece, played: Move, text: &str) -> Vec<
     let takes = takes(position, piece, played);
     // Others that could go to the same square.
     let is_rival = |other: &&Move| {
-        other.to() == played.to()
-            && other.from() != played.from()
-            && position.piece_on(other.from()) == Some(piece)
+        other.to_square() == played.to_square()
+            && other.from_square() != played.from_square()
+            && position.piece_on(other.from_square()) == Some(piece)
     };
     let has_rival = position.legal_moves().iter().any(|other| is_rival(&other));
     if piece.role == Role::Pawn {
@@ -89,7 +89,7 @@ fn takes(position: &Position, piece: Piece, played: Move) -> bool {
     let is_taken = |square: Square| {
         position.piece_on(square).is_some_and(|there| there.colour != piece.colour)
     };
-    played.kind() == MoveKind::EnPassant || !played.is_castle() && is_taken(played.to())
+    played.kind() == MoveKind::EnPassant || !played.is_castle() && is_taken(played.to_square())
 }
 
 /// Whether it is written sign for sign as the appendix of the edition writes its own example, in the letters of one of

@@ -7,7 +7,7 @@ use crate::{
     Provision,
     history::{Ply, Reached},
     rules::Draft,
-    state::{Entry, Mark, Place, Stage, Step, Table},
+    state::{Entry, Place, SheetMark, Stage, Step, Table},
     vocabulary::{Fact, Latent, Line, Refusal, RefusalReason, SheetFact},
 };
 
@@ -41,7 +41,8 @@ pub(crate) fn first_written(table: &Table, by: Colour) -> Option<Move> {
     let next = Line(table.history().plies().0.saturating_add(1));
     let mut entries = table.player(by).sheet.entries().iter();
     let is_next = |entry: &&Entry| {
-        matches!(&entry.mark, Mark::Move { line, .. } if *line == next) && entry.is_in_advance()
+        matches!(&entry.mark, SheetMark::Move { line, .. } if *line == next)
+            && entry.is_in_advance()
     };
     let text = entries.find(is_next)?.text()?;
     compare::meaning(table.history(), next, text)

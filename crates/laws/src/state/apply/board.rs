@@ -215,7 +215,7 @@ impl Table {
         let mut touch = touch::Hand::default();
         if let Reached::By(made) = self.history.reached() {
             let king = made.castling_destinations().map(|(king, _)| king);
-            touch.release(made.from(), king.unwrap_or(made.to()));
+            touch.release(made.from_square(), king.unwrap_or(made.to_square()));
             if let Some(role) = made.promotion() {
                 touch.choose(role);
             }

@@ -7,8 +7,7 @@ use crate::{
     Provision,
     clock::{Correction, Milliseconds, PerPlayer, TimeControl},
     history::Ply,
-    regulations::GameResult,
-    vocabulary::{Answer, Outcome, QuestionId},
+    vocabulary::{Answer, Outcome, Penalty, QuestionId},
 };
 
 /// An act of the arbiter, with its author and its ground.
@@ -260,38 +259,6 @@ pub enum Restored {
     After(Ply),
     /// This one, the last that can be identified.
     Identified(Board),
-}
-
-/// What an arbiter may impose.
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Penalty {
-    /// A warning.
-    Warning,
-    /// More time for the opponent.
-    MoreTimeForOpponent(Milliseconds),
-    /// Less time for the offender.
-    LessTime(Milliseconds),
-    /// The game is lost; the opponent gets this.
-    LossOfGame(GameResult),
-    /// Fewer points for the offender: no more than this.
-    FewerPoints(GameResult),
-    /// More points for the opponent: no less than this.
-    MorePointsForOpponent(GameResult),
-    /// A fine that was announced in advance.
-    Fine,
-    /// Exclusion from so many rounds.
-    ExclusionFromRounds(u8),
-    /// Expulsion from the competition.
-    Expulsion,
-}
-
-impl Penalty {
-    /// Whether it changes the score.
-    pub(crate) const fn is_of_points(self) -> bool {
-        matches!(self, Self::FewerPoints(_) | Self::MorePointsForOpponent(_))
-    }
 }
 
 /// What a player may be given leave for.

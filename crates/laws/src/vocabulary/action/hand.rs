@@ -116,8 +116,8 @@ impl Plan {
 impl From<Move> for Plan {
     fn from(played: Move) -> Self {
         Self {
-            from: played.from(),
-            to: played.to(),
+            from: played.from_square(),
+            to: played.to_square(),
             becomes: played.promotion(),
             castles: played.is_castle(),
         }

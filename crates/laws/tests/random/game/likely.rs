@@ -138,8 +138,8 @@ fn shuffle(from: &mut Source<'_>, table: &Table) -> Plan {
         let moves = position.legal_moves();
         moves.iter().copied().find(|played| {
             let after = position.play_unchecked(*played);
-            after.piece_on(played.from()).is_none()
-                && last.piece_on(played.to()) == after.piece_on(played.to())
+            after.piece_on(played.from_square()).is_none()
+                && last.piece_on(played.to_square()) == after.piece_on(played.to_square())
         })
     };
     table.position().and_then(quiet).map_or_else(|| actions::plan(from, table), Plan::from)
@@ -158,7 +158,7 @@ fn by_hand(from: &mut Source<'_>, table: &Table) -> (Colour, Action) {
     let act = match held {
         Some(held) => {
             let ways: Vec<_> =
-                legal.iter().filter(|played| held.from == Some(played.from())).collect();
+                legal.iter().filter(|played| held.from == Some(played.from_square())).collect();
             let own: Vec<_> = table.board().colour(held.piece.colour).into_iter().collect();
             let to = if !own.is_empty() && from.chance(16) {
                 // Upon another piece of its own side.
@@ -166,7 +166,7 @@ fn by_hand(from: &mut Source<'_>, table: &Table) -> (Colour, Action) {
             } else if ways.is_empty() || from.chance(30) {
                 from.square()
             } else {
-                from.one(&ways).to()
+                from.one(&ways).to_square()
             };
             match from.byte() {
                 0..20 => HandAct::Hold { on: to },
@@ -178,13 +178,13 @@ fn by_hand(from: &mut Source<'_>, table: &Table) -> (Colour, Action) {
         None => {
             let played = from.one(&legal);
             match from.byte() {
-                0..15 => HandAct::Touch { on: played.from(), intent: Intent::ToPlay },
-                15..25 => HandAct::Touch { on: played.to(), intent: Intent::ToPlay },
-                25..35 => HandAct::Lift { from: played.to() },
+                0..15 => HandAct::Touch { on: played.from_square(), intent: Intent::ToPlay },
+                15..25 => HandAct::Touch { on: played.to_square(), intent: Intent::ToPlay },
+                25..35 => HandAct::Lift { from: played.to_square() },
                 35..40 => HandAct::Fetch { piece: from.piece() },
                 40..45 => HandAct::PutRight,
                 45..50 => return (mover, pressed(hand)),
-                _ => HandAct::Lift { from: played.from() },
+                _ => HandAct::Lift { from: played.from_square() },
             }
         }
     };

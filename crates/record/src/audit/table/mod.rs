@@ -1,17 +1,19 @@
 //! Findings as rows of a table, for programs: JSON lines, CSV, Parquet. Names and meaning of the columns are the same
 //! everywhere and last.
 
-mod comma;
+mod column;
+mod csv;
 #[cfg(feature = "parquet")]
 mod parquet;
 mod row;
 
 use std::io;
 
-pub use comma::Csv;
+pub use self::csv::Csv;
+pub use column::{Cell, Column};
 #[cfg(feature = "parquet")]
 pub use parquet::Parquet;
-pub use row::{COLUMNS, Cell, Column, Row};
+pub use row::{COLUMNS, Row};
 
 /// A table that grows row by row.
 pub trait Table {

@@ -5,14 +5,14 @@ use adoube_laws::table::Outcome;
 
 use super::{BOTTOM, Form, LEFT, WIDTH};
 use crate::{
+    describe::colour_name,
+    i18n::SheetKey,
+    narrate,
     pdf::{
         board::board,
-        leaf::{Align, Block, Ink, Leaf, Mark, Text, at, level, upright},
+        page::{Align, Block, Ink, Page, PaintItem, Text, at, level, upright},
     },
-    sentences::colour_name,
     sheet::{caption, men},
-    telling,
-    words::SheetKey,
 };
 
 /// The board with its coordinates, and where what stands beside it begins.
@@ -34,7 +34,7 @@ impl Form<'_> {
         self.sheet.last_position().map(|position| position.board())
     }
 
-    pub(super) fn foot(&self, page: &mut Leaf, top: f32) {
+    pub(super) fn foot(&self, page: &mut Page, top: f32) {
         let words = self.words;
         let left = match self.last_board() {
             Some(last) => {
@@ -52,7 +52,7 @@ impl Form<'_> {
         self.signatures(page, left);
     }
 
-    fn result(&self, page: &mut Leaf, left: f32, top: f32) {
+    fn result(&self, page: &mut Page, left: f32, top: f32) {
         let words = self.words;
         let label = Text::label(&words.plain(SheetKey::Result), at(left, top + 2.2));
         let Some(result) = self.sheet.result else {
@@ -62,12 +62,12 @@ impl Form<'_> {
         let figures = result.to_string().replace('-', "–");
         let figures = Text::new(figures, at(left, top + 12.4), 22.0).bold();
         let after = left + self.width(&figures) + 6.0;
-        let said = Text::new(telling::outcome(result, words), at(after, top + 11.6), 10.5);
+        let said = Text::new(narrate::outcome(result, words), at(after, top + 11.6), 10.5);
         let said = said.within(LEFT + WIDTH - after);
         page.blocks.push(Block::Paragraph(vec![label.into(), figures.into(), said.into()]));
     }
 
-    fn signatures(&self, page: &mut Leaf, left: f32) {
+    fn signatures(&self, page: &mut Page, left: f32) {
         let words = self.words;
         let right = LEFT + WIDTH;
         let is_low = left > LEFT;
@@ -93,7 +93,7 @@ impl Form<'_> {
         }
     }
 
-    pub(super) fn page_number(&self, page: &mut Leaf, number: usize) {
+    pub(super) fn page_number(&self, page: &mut Page, number: usize) {
         if self.pages > 1 {
             let with =
                 [("page", number.to_string().into()), ("pages", self.pages.to_string().into())];
@@ -105,7 +105,7 @@ impl Form<'_> {
 }
 
 /// The three results to be ticked.
-fn boxes(page: &mut Leaf, left: f32, top: f32) {
+fn boxes(page: &mut Page, left: f32, top: f32) {
     const SIDE: f32 = 5.0;
     let mut x = left;
     let results = [Outcome::win(Colour::White), Outcome::DRAW, Outcome::win(Colour::Black)];
@@ -126,10 +126,10 @@ fn boxes(page: &mut Leaf, left: f32, top: f32) {
 }
 
 /// A line to sign on, with who signs under it.
-fn signature(page: &mut Leaf, (x, y, width): (f32, f32, f32), label: &str, signed: Option<&str>) {
-    let line: Mark = level(x, y, width, 0.2, Ink::Black);
+fn signature(page: &mut Page, (x, y, width): (f32, f32, f32), label: &str, signed: Option<&str>) {
+    let line: PaintItem = level(x, y, width, 0.2, Ink::Black);
     page.blocks.push(Block::Decoration(vec![line]));
-    let mut marks: Vec<Mark> = vec![Text::label(label, at(x, y + 3.0)).into()];
+    let mut marks: Vec<PaintItem> = vec![Text::label(label, at(x, y + 3.0)).into()];
     if let Some(name) = signed {
         marks.push(Text::new(name, at(x + 1.0, y - 1.4), 10.0).within(width - 2.0).into());
     }

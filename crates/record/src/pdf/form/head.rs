@@ -4,11 +4,11 @@ use adoube_chess::{Colour, Role};
 
 use super::{BLOCK, Form, GAP, LEFT, WIDTH};
 use crate::{
-    pdf::leaf::{Align, Block, Figure, Ink, Leaf, Mark, Text, at, level, upright},
-    sentences::colour_name,
+    describe::colour_name,
+    i18n::SheetKey,
+    narrate,
+    pdf::page::{Align, Block, Figure, Ink, Page, PaintItem, Text, at, level, upright},
     sheet::{date, laws, person_facts, title},
-    telling,
-    words::SheetKey,
 };
 
 /// Where the head ends and the moves begin.
@@ -21,7 +21,7 @@ const PLAYERS: f32 = FIELDS + 2.0 * FIELD;
 const KING: f32 = 10.0;
 
 impl Form<'_> {
-    pub(super) fn head(&self, page: &mut Leaf) {
+    pub(super) fn head(&self, page: &mut Page) {
         let (heading, words) = (&self.sheet.heading, self.words);
         let name = Text::new(title(self.sheet, words), at(LEFT, TITLE), 17.0).bold();
         page.blocks.push(Block::Title(name));
@@ -32,7 +32,7 @@ impl Form<'_> {
                 .push(Block::Paragraph(vec![right.aligned(Align::Right).within(110.0).into()]));
         }
         page.blocks.push(Block::Decoration(self.rules()));
-        let control = heading.control.as_ref().map(|control| telling::control(control, words));
+        let control = heading.control.as_ref().map(|control| narrate::control(control, words));
         let day = date(&heading.date, words);
         let fields = [
             (SheetKey::Event, heading.event.as_str(), 0.0, 0.0, 118.0),
@@ -55,7 +55,7 @@ impl Form<'_> {
     }
 
     /// What stands behind a label: on one line, or on two small ones if it has a place to be broken.
-    fn value(&self, value: &str, (x, y): (f32, f32), room: f32) -> Vec<Mark> {
+    fn value(&self, value: &str, (x, y): (f32, f32), room: f32) -> Vec<PaintItem> {
         let whole = Text::new(value, at(x, y + 8.6), 10.0);
         let broken = value.split_once("; ").filter(|_| self.width(&whole) > room);
         match broken {
@@ -67,7 +67,7 @@ impl Form<'_> {
         }
     }
 
-    fn rules(&self) -> Vec<Mark> {
+    fn rules(&self) -> Vec<PaintItem> {
         let second = FIELDS + FIELD;
         let mut marks = vec![
             level(LEFT, FIELDS - 0.6, WIDTH, 0.5, Ink::Black),
@@ -87,7 +87,7 @@ impl Form<'_> {
         marks
     }
 
-    fn player(&self, page: &mut Leaf, colour: Colour, x: f32) {
+    fn player(&self, page: &mut Page, colour: Colour, x: f32) {
         let words = self.words;
         let person = &self.sheet.heading.players[colour];
         let figure = match colour {
@@ -95,7 +95,7 @@ impl Form<'_> {
             Colour::Black => Figure::Black,
         };
         let corner = at(x - 0.8, PLAYERS + 5.0);
-        let king = Mark::Figure { corner, side: KING, role: Role::King, figure };
+        let king = PaintItem::Figure { corner, side: KING, role: Role::King, figure };
         page.blocks.push(Block::Decoration(vec![king]));
         let left = x + KING + 1.5;
         let label = words.say(SheetKey::Player, [("colour", colour_name(colour).into())]);
@@ -114,7 +114,7 @@ impl Form<'_> {
     }
 
     /// The head of a further page; where it ends.
-    pub(super) fn short_head(&self, page: &mut Leaf) -> f32 {
+    pub(super) fn short_head(&self, page: &mut Page) -> f32 {
         let words = self.words;
         let continued = words.plain(SheetKey::Continued);
         let heading = &self.sheet.heading;

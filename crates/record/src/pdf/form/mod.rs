@@ -4,8 +4,8 @@ mod foot;
 mod head;
 mod moves;
 
-use super::{face::Faces, leaf::Leaf};
-use crate::{sheet::Sheet, words::Words};
+use super::{face::Faces, page::Page};
+use crate::{i18n::Words, sheet::Sheet};
 
 /// The left margin, and how wide everything is.
 const LEFT: f32 = 14.0;
@@ -33,12 +33,12 @@ impl Form<'_> {
 }
 
 /// The pages of a sheet: one, and more if there are more moves than it has lines.
-pub(super) fn leaves(sheet: &Sheet, faces: &Faces, words: &Words) -> Vec<Leaf> {
+pub(super) fn leaves(sheet: &Sheet, faces: &Faces, words: &Words) -> Vec<Page> {
     let rows = sheet.rows();
     let (first, rest) = rows.split_at(rows.len().min(moves::ON_FIRST));
     let further: Vec<_> = rest.chunks(moves::ON_NEXT).collect();
     let form = Form { sheet, faces, words, pages: further.len() + 1 };
-    let mut page = Leaf::default();
+    let mut page = Page::default();
     form.head(&mut page);
     let foot = form.foot_begins();
     form.moves(
@@ -50,7 +50,7 @@ pub(super) fn leaves(sheet: &Sheet, faces: &Faces, words: &Words) -> Vec<Leaf> {
     form.page_number(&mut page, 1);
     let mut pages = vec![page];
     for (rows, number) in further.into_iter().zip(2..) {
-        let mut page = Leaf::default();
+        let mut page = Page::default();
         let top = form.short_head(&mut page);
         form.moves(&mut page, rows, moves::Area { top, bottom: BOTTOM, lines: moves::ON_NEXT / 2 });
         form.page_number(&mut page, number);

@@ -4,10 +4,10 @@ use adoube_chess::Colour;
 
 use super::{BLOCK, Form, GAP, LEFT};
 use crate::{
-    pdf::leaf::{Align, Block, Cell, Ink, Leaf, Mark, Text, at, level, upright},
-    sentences::colour_name,
-    sheet::{Entry, OFFER, Row, time},
-    words::SheetKey,
+    describe::colour_name,
+    i18n::SheetKey,
+    pdf::page::{Align, Block, Cell, Ink, Page, PaintItem, Text, at, level, upright},
+    sheet::{Entry, OFFER, SheetRow, time},
 };
 
 /// So many moves are on the first page, and on every further one.
@@ -41,7 +41,7 @@ struct Half {
 }
 
 impl Form<'_> {
-    pub(super) fn moves(&self, page: &mut Leaf, rows: &[Row<'_>], area: Area) {
+    pub(super) fn moves(&self, page: &mut Page, rows: &[SheetRow<'_>], area: Area) {
         let count = f32::from(u16::try_from(area.lines).unwrap_or(u16::MAX));
         let line = (area.bottom - area.top - HEAD) / count;
         let first = rows.first().map_or(self.sheet.start.fullmoves(), |row| row.number);
@@ -56,7 +56,7 @@ impl Form<'_> {
                     row.map_or_else(|| following(rows, first, from + at), |row| row.number);
                 self.row(&place, at, number, row)
             });
-            // Who hears the page need not hear of lines without a move.
+            // Screen readers skip lines without a move.
             let mut written: Vec<Vec<Cell>> = texts.collect();
             let empty = written.split_off(rows.len().saturating_sub(from).min(area.lines));
             let numbers = empty.into_iter().flatten().flatten();
@@ -71,9 +71,10 @@ impl Form<'_> {
         }
     }
 
-    fn grid(half: &Half) -> Vec<Mark> {
+    fn grid(half: &Half) -> Vec<PaintItem> {
         let size = at(BLOCK, HEAD);
-        let mut marks = vec![Mark::Shade { corner: at(half.x, half.top), size, ink: Ink::Tint }];
+        let mut marks =
+            vec![PaintItem::Shade { corner: at(half.x, half.top), size, ink: Ink::Tint }];
         let below = half.top + HEAD;
         for number in 1..=half.lines {
             let y = below + half.line * lines(number);
@@ -117,7 +118,7 @@ impl Form<'_> {
         heads
     }
 
-    fn row(&self, half: &Half, place: usize, number: u32, row: Option<&Row<'_>>) -> Vec<Cell> {
+    fn row(&self, half: &Half, place: usize, number: u32, row: Option<&SheetRow<'_>>) -> Vec<Cell> {
         let y = half.top + HEAD + half.line * (lines(place) + 1.0 - UNDER);
         let number = Text::new(number.to_string(), at(half.x + NUMBER - 1.8, y), 8.0);
         let entries = [row.and_then(|row| row.white), row.and_then(|row| row.black)];
@@ -160,7 +161,7 @@ impl Form<'_> {
 }
 
 /// The number that stands before a line without a move.
-fn following(rows: &[Row<'_>], first: u32, place: usize) -> u32 {
+fn following(rows: &[SheetRow<'_>], first: u32, place: usize) -> u32 {
     let last = rows.last().map_or(first, |row| row.number.saturating_add(1));
     let beyond = u32::try_from(place - rows.len()).unwrap_or(u32::MAX);
     last.saturating_add(beyond)

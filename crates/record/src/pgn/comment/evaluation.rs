@@ -21,7 +21,8 @@ pub enum Worth {
 }
 
 /// A text that is no evaluation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("an evaluation is 0.35, -1.20,22 or #-3")]
 pub struct NotAnEvaluation;
 
 impl FromStr for Evaluation {

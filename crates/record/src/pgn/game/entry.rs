@@ -9,7 +9,7 @@ use crate::pgn::{Comment, Evaluation, Span};
 /// A move of a line, with its annotations.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    played: Played,
+    played: MoveOrPass,
     /// Signs of annotation, in their order.
     pub nags: Vec<Nag>,
     /// Comments after the move, before its variations.
@@ -24,7 +24,7 @@ pub struct Entry {
 
 /// What is done at a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Played {
+pub enum MoveOrPass {
     /// A legal move.
     Move(Move),
     /// Nothing, `--`: annotators write it to show a threat. The Laws know no such move.
@@ -53,8 +53,8 @@ pub struct Written {
     pub leniencies: Vec<Leniency>,
 }
 
-impl From<Played> for Entry {
-    fn from(played: Played) -> Self {
+impl From<MoveOrPass> for Entry {
+    fn from(played: MoveOrPass) -> Self {
         Self {
             played,
             nags: Vec::new(),
@@ -68,15 +68,15 @@ impl From<Played> for Entry {
 
 impl Entry {
     /// What was played.
-    pub const fn played(&self) -> Played {
+    pub const fn played(&self) -> MoveOrPass {
         self.played
     }
 
     /// The move, if it is one.
     pub const fn moved(&self) -> Option<Move> {
         match self.played {
-            Played::Move(moved) => Some(moved),
-            Played::Pass => None,
+            MoveOrPass::Move(moved) => Some(moved),
+            MoveOrPass::Pass => None,
         }
     }
 
@@ -101,18 +101,18 @@ impl Entry {
     }
 }
 
-impl From<Move> for Played {
+impl From<Move> for MoveOrPass {
     fn from(moved: Move) -> Self {
         Self::Move(moved)
     }
 }
 
-impl Played {
+impl MoveOrPass {
     /// The position after it, if it can be played.
     pub(crate) fn checked(self, position: &Position) -> Result<Position, IllegalPlay> {
         match self {
             Self::Move(moved) => Ok(position.play(moved)?),
-            Self::Pass => pass(position).ok_or(IllegalPlay(self)),
+            Self::Pass => pass(position).ok_or(IllegalPlay::Pass),
         }
     }
 

@@ -1,6 +1,6 @@
 //! When two games are the same record.
 
-use super::{Entry, Game, Line, Mark};
+use super::{Entry, Game, MoveLine, WalkItem};
 
 impl PartialEq for Game {
     fn eq(&self, other: &Self) -> bool {
@@ -28,11 +28,13 @@ impl Game {
     }
 }
 
-fn same(one: &Mark<'_>, two: &Mark<'_>) -> bool {
+fn same(one: &WalkItem<'_>, two: &WalkItem<'_>) -> bool {
     match (one, two) {
-        (Mark::Open(one), Mark::Open(two)) => one.before == two.before,
-        (Mark::Move { entry: one, .. }, Mark::Move { entry: two, .. }) => same_entry(one, two),
-        (Mark::Close { line: one, after }, Mark::Close { line: two, after: behind }) => {
+        (WalkItem::Open(one), WalkItem::Open(two)) => one.before == two.before,
+        (WalkItem::Move { entry: one, .. }, WalkItem::Move { entry: two, .. }) => {
+            same_entry(one, two)
+        }
+        (WalkItem::Close { line: one, after }, WalkItem::Close { line: two, after: behind }) => {
             same_rest(one, two) && after == behind
         }
         _ => false,
@@ -47,7 +49,7 @@ fn same_entry(one: &Entry, two: &Entry) -> bool {
         && one.variations.len() == two.variations.len()
 }
 
-fn same_rest(one: &Line, two: &Line) -> bool {
-    let text = |line: &Line| line.unread.as_ref().map(|unread| unread.text.clone());
+fn same_rest(one: &MoveLine, two: &MoveLine) -> bool {
+    let text = |line: &MoveLine| line.unread.as_ref().map(|unread| unread.text.clone());
     text(one) == text(two)
 }

@@ -3,7 +3,7 @@
 use adoube_chess::{Colour, Position, san};
 use adoube_laws::history::Ply;
 
-use super::{Entry, Game, LineId, Played};
+use super::{Entry, Game, LineId, MoveOrPass};
 
 /// A move of the main line.
 #[derive(Clone, Copy, Debug)]
@@ -11,7 +11,7 @@ pub struct Step<'a> {
     /// How many half-moves had been played with it, counted from 1.
     pub ply: Ply,
     /// What was played.
-    pub played: Played,
+    pub played: MoveOrPass,
     /// The position before it.
     pub before: Position,
     /// The position after it.
@@ -33,15 +33,15 @@ impl Step<'_> {
 
     /// The move as the export format writes it.
     pub fn san(&self) -> String {
-        written(&self.before, self.played)
+        write_move(&self.before, self.played)
     }
 }
 
 /// A move as the export format writes it.
-pub(crate) fn written(before: &Position, played: Played) -> String {
+pub(crate) fn write_move(before: &Position, played: MoveOrPass) -> String {
     match played {
-        Played::Move(moved) => san::write(before, moved).to_string(),
-        Played::Pass => PASS.to_owned(),
+        MoveOrPass::Move(moved) => san::write(before, moved).to_string(),
+        MoveOrPass::Pass => PASS.to_owned(),
     }
 }
 

@@ -10,14 +10,14 @@ mod exported;
 mod main_line;
 mod walk;
 
-use adoube_chess::{IllegalMove, Position, notation::game::Score};
+use adoube_chess::{IllegalMove, Move, Position, notation::game::Score};
 
-pub use entry::{Entry, Nag, Played, Variation, Written};
-pub(crate) use main_line::written;
+pub use entry::{Entry, MoveOrPass, Nag, Variation, Written};
+pub(crate) use main_line::write_move;
 pub use main_line::{MainLine, Step};
-pub use walk::{Mark, Walk};
+pub use walk::{Walk, WalkItem};
 
-use super::{Comment, Note, Place, Span, Tags};
+use super::{Comment, LineColumn, Note, Span, Tags};
 
 /// One game.
 ///
@@ -47,9 +47,9 @@ pub struct Game {
     /// How many more there were than are kept.
     pub more_notes: usize,
     /// Where it begins.
-    pub place: Place,
+    pub place: LineColumn,
     start: Position,
-    lines: Vec<Line>,
+    lines: Vec<MoveLine>,
 }
 
 /// Which line of a game.
@@ -63,7 +63,7 @@ impl LineId {
 
 /// A line of moves: the game itself, or a variation.
 #[derive(Clone, Debug, Default)]
-pub struct Line {
+pub struct MoveLine {
     /// Comments before its first move.
     pub before: Vec<Comment>,
     /// What follows its moves and could not be read.
@@ -95,9 +95,9 @@ impl Game {
             escapes: Vec::new(),
             notes: Vec::new(),
             more_notes: 0,
-            place: Place { line: 1, column: 1 },
+            place: LineColumn { line: 1, column: 1 },
             start,
-            lines: vec![Line::default()],
+            lines: vec![MoveLine::default()],
         }
     }
 
@@ -113,12 +113,12 @@ impl Game {
     }
 
     /// A line; the main line if there is none of this number.
-    pub fn line(&self, line: LineId) -> &Line {
+    pub fn line(&self, line: LineId) -> &MoveLine {
         self.lines.get(line.0 as usize).unwrap_or(&self.lines[0])
     }
 
     /// The same, to be changed.
-    pub fn line_mut(&mut self, line: LineId) -> &mut Line {
+    pub fn line_mut(&mut self, line: LineId) -> &mut MoveLine {
         let at = if (line.0 as usize) < self.lines.len() { line.0 as usize } else { 0 };
         &mut self.lines[at]
     }
@@ -149,7 +149,7 @@ impl Game {
     }
 
     /// Plays one more move of the main line.
-    pub fn play(&mut self, played: Played) -> Result<&mut Entry, IllegalPlay> {
+    pub fn play(&mut self, played: MoveOrPass) -> Result<&mut Entry, IllegalPlay> {
         let after = self.last();
         self.play_in(LineId::MAIN, &after, played)
     }
@@ -159,7 +159,7 @@ impl Game {
         &mut self,
         line: LineId,
         position: &Position,
-        played: Played,
+        played: MoveOrPass,
     ) -> Result<&mut Entry, IllegalPlay> {
         played.checked(position)?;
         let moves = &mut self.line_mut(line).moves;
@@ -172,12 +172,12 @@ impl Game {
         let new = LineId(u32::try_from(self.lines.len()).ok()?);
         let entry = self.line_mut(line).moves.get_mut(at)?;
         entry.variations.push(Variation { line: new, after: Vec::new() });
-        self.lines.push(Line::default());
+        self.lines.push(MoveLine::default());
         Some(new)
     }
 
     /// Plays one more move of a line that [`Self::vary`] opened.
-    pub fn play_on(&mut self, line: LineId, played: Played) -> Result<&mut Entry, IllegalPlay> {
+    pub fn play_on(&mut self, line: LineId, played: MoveOrPass) -> Result<&mut Entry, IllegalPlay> {
         let position = self.end_of(line);
         self.play_in(line, &position, played)
     }
@@ -195,14 +195,14 @@ impl Game {
     }
 
     /// A line that was opened last turned out to be none: takes it away again.
-    pub(crate) fn drop_last_line(&mut self, parent: LineId) -> Option<Line> {
+    pub(crate) fn drop_last_line(&mut self, parent: LineId) -> Option<MoveLine> {
         let entry = self.line_mut(parent).moves.last_mut()?;
         entry.variations.pop()?;
         self.lines.pop()
     }
 }
 
-impl Line {
+impl MoveLine {
     /// Its moves.
     pub fn moves(&self) -> &[Entry] {
         &self.moves
@@ -215,22 +215,18 @@ impl Line {
 }
 
 /// A move that cannot be played, or a pass by a player in check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IllegalPlay(pub Played);
-
-impl std::fmt::Display for IllegalPlay {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self.0 {
-            Played::Move(moved) => write!(f, "{moved} is not legal here"),
-            Played::Pass => f.write_str("a player in check cannot pass"),
-        }
-    }
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum IllegalPlay {
+    /// The move cannot be played.
+    #[error("{0} is not legal here")]
+    Move(Move),
+    /// The player is in check.
+    #[error("a player in check cannot pass")]
+    Pass,
 }
-
-impl std::error::Error for IllegalPlay {}
 
 impl From<IllegalMove> for IllegalPlay {
     fn from(illegal: IllegalMove) -> Self {
-        Self(Played::Move(illegal.0))
+        Self::Move(illegal.0)
     }
 }

@@ -2,14 +2,14 @@
 
 use adoube_chess::Position;
 
-use super::{Entry, Game, Line, LineId};
+use super::{Entry, Game, LineId, MoveLine};
 use crate::pgn::Comment;
 
 /// What comes next in a game as it is written.
 #[derive(Clone, Copy, Debug)]
-pub enum Mark<'a> {
+pub enum WalkItem<'a> {
     /// A line begins: the main line, or a variation instead of the move before.
-    Open(&'a Line),
+    Open(&'a MoveLine),
     /// A move, and the position it is played in.
     Move {
         /// The move with its annotations; its variations follow.
@@ -20,7 +20,7 @@ pub enum Mark<'a> {
     /// A line ends.
     Close {
         /// Which.
-        line: &'a Line,
+        line: &'a MoveLine,
         /// The comments behind its bracket.
         after: &'a [Comment],
     },
@@ -30,12 +30,12 @@ pub enum Mark<'a> {
 #[derive(Clone, Debug)]
 pub struct Walk<'a> {
     game: &'a Game,
-    stack: Vec<Frame>,
+    stack: Vec<WalkFrame>,
     has_begun: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Frame {
+struct WalkFrame {
     line: LineId,
     /// How many of its moves were passed.
     passed: usize,
@@ -47,7 +47,7 @@ struct Frame {
     position: Position,
 }
 
-impl Frame {
+impl WalkFrame {
     const fn new(line: LineId, position: Position) -> Self {
         Self { line, passed: 0, varied: 0, before: position, position }
     }
@@ -55,7 +55,7 @@ impl Frame {
 
 impl<'a> Walk<'a> {
     pub(super) fn of(game: &'a Game) -> Self {
-        Self { game, stack: vec![Frame::new(LineId::MAIN, game.start)], has_begun: false }
+        Self { game, stack: vec![WalkFrame::new(LineId::MAIN, game.start)], has_begun: false }
     }
 
     /// How deep in variations it is; 0 in the main line.
@@ -80,22 +80,22 @@ impl<'a> Walk<'a> {
 }
 
 impl<'a> Iterator for Walk<'a> {
-    type Item = Mark<'a>;
+    type Item = WalkItem<'a>;
 
-    fn next(&mut self) -> Option<Mark<'a>> {
+    fn next(&mut self) -> Option<WalkItem<'a>> {
         let game = self.game;
         let frame = self.stack.last_mut()?;
         let line = game.line(frame.line);
         if !self.has_begun {
             self.has_begun = true;
-            return Some(Mark::Open(line));
+            return Some(WalkItem::Open(line));
         }
         let last = frame.passed.checked_sub(1).and_then(|at| line.moves.get(at));
         if let Some(variation) = last.and_then(|entry| entry.variations.get(frame.varied)) {
             frame.varied += 1;
-            let new = Frame::new(variation.line, frame.before);
+            let new = WalkFrame::new(variation.line, frame.before);
             self.stack.push(new);
-            return Some(Mark::Open(game.line(variation.line)));
+            return Some(WalkItem::Open(game.line(variation.line)));
         }
         if let Some(entry) = line.moves.get(frame.passed) {
             let before = frame.position;
@@ -103,10 +103,10 @@ impl<'a> Iterator for Walk<'a> {
             frame.varied = 0;
             frame.before = before;
             frame.position = entry.played().after(&before);
-            return Some(Mark::Move { entry, before });
+            return Some(WalkItem::Move { entry, before });
         }
         self.stack.pop();
-        Some(Mark::Close { line, after: self.comments_behind() })
+        Some(WalkItem::Close { line, after: self.comments_behind() })
     }
 }
 

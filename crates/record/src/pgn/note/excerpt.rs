@@ -1,6 +1,6 @@
 //! The line around a place.
 
-use crate::pgn::{Span, read::decode, span::line_around};
+use crate::pgn::{Span, decode::decode, span::line_around};
 
 /// A line of the text, cut to what a screen holds, and what in it is meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

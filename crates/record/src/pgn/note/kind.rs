@@ -9,14 +9,14 @@ macro_rules! kinds {
     ) => {
         /// What a note is about.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Kind {
+        pub enum NoteKind {
             /// A move is not written as it should be.
             Move(Leniency),
             $($(#[$doc])* $variant,)*
             $($(#[$wrong_doc])* $wrong,)*
         }
 
-        impl Kind {
+        impl NoteKind {
             /// All but those of moves.
             pub const OWN: &'static [Self] = &[$(Self::$variant,)* $(Self::$wrong,)*];
 

@@ -2,23 +2,25 @@
 
 mod excerpt;
 mod kind;
+#[cfg(feature = "i18n")]
 mod tell;
 
 pub use excerpt::Excerpt;
-pub use kind::Kind;
+pub use kind::NoteKind;
+#[cfg(feature = "i18n")]
 pub use tell::{show, tell};
 
-use super::{Place, Span};
+use super::{LineColumn, Span};
 
 /// Something in a text that is not as the standard has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// What.
-    pub kind: Kind,
+    pub kind: NoteKind,
     /// Where, in bytes of the chunk.
     pub span: Span,
     /// Where, as editors count.
-    pub place: Place,
+    pub place: LineColumn,
     /// The text that it is about.
     pub word: String,
     /// The line around it.

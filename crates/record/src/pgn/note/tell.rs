@@ -1,9 +1,9 @@
 //! A note in the reader's language.
 
-use super::{Kind, Note};
+use super::{Note, NoteKind};
 use crate::{
-    pgn::Place,
-    words::{Key, PgnKey, Words},
+    i18n::{Key, PgnKey, Words},
+    pgn::LineColumn,
 };
 
 /// What was forgiven or what is wrong, in a sentence, and a second one with the moves that may have been meant.
@@ -12,7 +12,7 @@ pub fn tell(note: &Note, words: &Words) -> Vec<String> {
     let moves = note.candidates.join(", ");
     match note.kind {
         _ if moves.is_empty() => {}
-        Kind::MoveAmbiguous => {
+        NoteKind::MoveAmbiguous => {
             told.push(words.say(Key::HelpCandidatesAmbiguous, [("moves", moves.into())]));
         }
         _ => told.push(words.say(Key::HelpCandidatesImpossible, [("moves", moves.into())])),
@@ -23,7 +23,7 @@ pub fn tell(note: &Note, words: &Words) -> Vec<String> {
 /// The same as compilers show it: file, line and column, the sentence, the line of the text with carets under what is
 /// meant, and the moves that may have been meant.
 pub fn show(note: &Note, file: &str, words: &Words) -> String {
-    let Place { line, column } = note.place;
+    let LineColumn { line, column } = note.place;
     let mut told = tell(note, words).into_iter();
     let mut shown = format!("{file}:{line}:{column}: {}\n", told.next().unwrap_or_default());
     for line in [&note.excerpt.text, &note.excerpt.carets()].into_iter().chain(told.as_slice()) {
@@ -34,51 +34,51 @@ pub fn show(note: &Note, file: &str, words: &Words) -> String {
 
 fn sentence(note: &Note, words: &Words) -> String {
     let key = match note.kind {
-        Kind::Move(leniency) => {
+        NoteKind::Move(leniency) => {
             let leniency = words.leniency(leniency);
             let with = [("word", note.word.as_str().into()), ("leniency", leniency.into())];
             return words.say(PgnKey::MoveForgiven, with);
         }
-        Kind::Encoding => PgnKey::Encoding,
-        Kind::ByteOrderMark => PgnKey::ByteOrderMark,
-        Kind::TagUnquoted => PgnKey::TagUnquoted,
-        Kind::TagUnclosed => PgnKey::TagUnclosed,
-        Kind::TagQuotes => PgnKey::TagQuotes,
-        Kind::TagEscape => PgnKey::TagEscape,
-        Kind::TagName => PgnKey::TagName,
-        Kind::TagRepeated => PgnKey::TagRepeated,
-        Kind::SetUpMissing => PgnKey::SetUpMissing,
-        Kind::ScoreMissing => PgnKey::ScoreMissing,
-        Kind::ScoreOther => PgnKey::ScoreOther,
-        Kind::ScoreDiffers => PgnKey::ScoreDiffers,
-        Kind::ScoreInVariation => PgnKey::ScoreInVariation,
-        Kind::CommentAfterScore => PgnKey::CommentAfterScore,
-        Kind::CommentInBrackets => PgnKey::CommentInBrackets,
-        Kind::Prose => PgnKey::Prose,
-        Kind::VariationEmpty => PgnKey::VariationEmpty,
-        Kind::VariationUnclosed => PgnKey::VariationUnclosed,
-        Kind::Stray => PgnKey::Stray,
-        Kind::AnnotationSign => PgnKey::AnnotationSign,
-        Kind::DrawOffer => PgnKey::DrawOffer,
-        Kind::NullMove => PgnKey::NullMove,
-        Kind::PieceLetters => PgnKey::PieceLetters,
-        Kind::CastlingZeros => PgnKey::CastlingZeros,
-        Kind::PromotionSign => PgnKey::PromotionSign,
-        Kind::EnPassantSign => PgnKey::EnPassantSign,
-        Kind::KingsPlaced => PgnKey::KingsPlaced,
-        Kind::CommentUnclosed => PgnKey::CommentUnclosed,
-        Kind::TagUnreadable => PgnKey::TagUnreadable,
-        Kind::FenMissing => PgnKey::FenMissing,
-        Kind::FenUnreadable => PgnKey::FenUnreadable,
-        Kind::VariantUnknown => PgnKey::VariantUnknown,
-        Kind::MoveUnreadable => PgnKey::MoveUnreadable,
-        Kind::MoveImpossible => PgnKey::MoveImpossible,
-        Kind::MoveAmbiguous => PgnKey::MoveAmbiguous,
-        Kind::PassInCheck => PgnKey::PassInCheck,
-        Kind::NagUnreadable => PgnKey::NagUnreadable,
-        Kind::TooLarge => PgnKey::TooLarge,
-        Kind::BrokenOff => PgnKey::BrokenOff,
-        Kind::TooDeep => PgnKey::TooDeep,
+        NoteKind::Encoding => PgnKey::Encoding,
+        NoteKind::ByteOrderMark => PgnKey::ByteOrderMark,
+        NoteKind::TagUnquoted => PgnKey::TagUnquoted,
+        NoteKind::TagUnclosed => PgnKey::TagUnclosed,
+        NoteKind::TagQuotes => PgnKey::TagQuotes,
+        NoteKind::TagEscape => PgnKey::TagEscape,
+        NoteKind::TagName => PgnKey::TagName,
+        NoteKind::TagRepeated => PgnKey::TagRepeated,
+        NoteKind::SetUpMissing => PgnKey::SetUpMissing,
+        NoteKind::ScoreMissing => PgnKey::ScoreMissing,
+        NoteKind::ScoreOther => PgnKey::ScoreOther,
+        NoteKind::ScoreDiffers => PgnKey::ScoreDiffers,
+        NoteKind::ScoreInVariation => PgnKey::ScoreInVariation,
+        NoteKind::CommentAfterScore => PgnKey::CommentAfterScore,
+        NoteKind::CommentInBrackets => PgnKey::CommentInBrackets,
+        NoteKind::Prose => PgnKey::Prose,
+        NoteKind::VariationEmpty => PgnKey::VariationEmpty,
+        NoteKind::VariationUnclosed => PgnKey::VariationUnclosed,
+        NoteKind::Stray => PgnKey::StraySign,
+        NoteKind::AnnotationSign => PgnKey::AnnotationSign,
+        NoteKind::DrawOffer => PgnKey::DrawOffer,
+        NoteKind::NullMove => PgnKey::NullMove,
+        NoteKind::PieceLetters => PgnKey::PieceLetters,
+        NoteKind::CastlingZeros => PgnKey::CastlingZeros,
+        NoteKind::PromotionSign => PgnKey::PromotionEquals,
+        NoteKind::EnPassantSign => PgnKey::EnPassantSign,
+        NoteKind::KingsPlaced => PgnKey::KingsPlaced,
+        NoteKind::CommentUnclosed => PgnKey::CommentUnclosed,
+        NoteKind::TagUnreadable => PgnKey::TagUnreadable,
+        NoteKind::FenMissing => PgnKey::FenMissing,
+        NoteKind::FenUnreadable => PgnKey::FenUnreadable,
+        NoteKind::VariantUnknown => PgnKey::VariantUnknown,
+        NoteKind::MoveUnreadable => PgnKey::MoveUnreadable,
+        NoteKind::MoveImpossible => PgnKey::MoveImpossible,
+        NoteKind::MoveAmbiguous => PgnKey::MoveAmbiguous,
+        NoteKind::PassInCheck => PgnKey::PassInCheck,
+        NoteKind::NagUnreadable => PgnKey::NagUnreadable,
+        NoteKind::TooLarge => PgnKey::TooLarge,
+        NoteKind::BrokenOff => PgnKey::BrokenOff,
+        NoteKind::TooDeep => PgnKey::TooDeep,
     };
     words.plain(key)
 }

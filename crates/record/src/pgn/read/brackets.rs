@@ -4,28 +4,28 @@ use adoube_chess::notation::game::Score;
 
 use super::{
     cursor::Cursor,
-    game::{Flow, Frame, Reader},
+    game::{Flow, GameReader, OpenLine},
 };
-use crate::pgn::{Comment, Kind, Span, Token, scan};
+use crate::pgn::{Comment, NoteKind, Span, Token, scan};
 
 /// Deeper than any annotator goes; it keeps a text of nothing but brackets from filling the memory.
 const DEEPEST: usize = 1000;
 
-impl<'a> Reader<'a> {
+impl<'a> GameReader<'a> {
     /// `(`: a line instead of the last move.
     pub(super) fn open(&mut self) {
         if self.entry().is_none() {
-            return self.keep_as_comment(Kind::CommentInBrackets);
+            return self.keep_as_comment(NoteKind::CommentInBrackets);
         }
         if self.frames.len() > DEEPEST {
-            return self.keep_as_comment(Kind::TooDeep);
+            return self.keep_as_comment(NoteKind::TooDeep);
         }
         let number_off = self.number_off();
-        let Frame { line, before, .. } = *self.top();
+        let OpenLine { line, before, .. } = *self.top();
         let last = self.game.line(line).moves().len() - 1;
         match self.game.vary(line, last) {
-            Some(new) => self.frames.push(Frame::new(new, before, number_off)),
-            None => self.keep_as_comment(Kind::TooDeep),
+            Some(new) => self.frames.push(OpenLine::new(new, before, number_off)),
+            None => self.keep_as_comment(NoteKind::TooDeep),
         }
     }
 
@@ -33,7 +33,7 @@ impl<'a> Reader<'a> {
     pub(super) fn close(&mut self) {
         let span = self.cursor.span();
         if self.frames.len() == 1 {
-            return self.notes.note(Kind::Stray, span);
+            return self.notes.note(NoteKind::Stray, span);
         }
         self.leave(span.start);
     }
@@ -53,7 +53,11 @@ impl<'a> Reader<'a> {
         let dropped = self.game.drop_last_line(parent);
         let comments = dropped.map(|line| line.before).unwrap_or_default();
         let span = Span { start: end, end: (end + 1).min(self.bytes.len()) };
-        let kind = if comments.is_empty() { Kind::VariationEmpty } else { Kind::CommentInBrackets };
+        let kind = if comments.is_empty() {
+            NoteKind::VariationEmpty
+        } else {
+            NoteKind::CommentInBrackets
+        };
         self.notes.note(kind, span);
         for comment in comments {
             self.add_comment(comment);
@@ -63,10 +67,10 @@ impl<'a> Reader<'a> {
     /// Closes all lines, of which only the main one should be open.
     pub(super) fn close_all(&mut self, end: usize) {
         while self.frames.len() > 1 {
-            self.notes.note(Kind::VariationUnclosed, Span { start: end, end });
+            self.notes.note(NoteKind::VariationUnclosed, Span { start: end, end });
             self.leave(end);
         }
-        let Frame { line, broken, .. } = *self.top();
+        let OpenLine { line, broken, .. } = *self.top();
         if let Some(start) = broken {
             self.game.line_mut(line).unread = Some(self.unread(start, end));
             self.top().broken = None;
@@ -74,7 +78,7 @@ impl<'a> Reader<'a> {
     }
 
     /// What stands in a bracket that is no variation, up to where it closes.
-    fn keep_as_comment(&mut self, kind: Kind) {
+    fn keep_as_comment(&mut self, kind: NoteKind) {
         let start = self.cursor.span().start;
         self.notes.note(kind, self.cursor.span());
         let mut depth = 1;
@@ -96,7 +100,7 @@ impl<'a> Reader<'a> {
         self.cursor.seek(end);
         let inside = text.strip_prefix('(').unwrap_or(&text);
         let inside = inside.strip_suffix(')').unwrap_or(inside);
-        self.add_comment(Comment::new(if kind == Kind::TooDeep { &text } else { inside }));
+        self.add_comment(Comment::new(if kind == NoteKind::TooDeep { &text } else { inside }));
     }
 
     /// Passes over a token of a line that is broken.
@@ -127,7 +131,7 @@ impl<'a> Reader<'a> {
             Token::Score(score) => Some(score),
             Token::Move(word) => {
                 let score = scan::score(word)?;
-                self.notes.note(Kind::ScoreOther, self.cursor.span());
+                self.notes.note(NoteKind::ScoreOther, self.cursor.span());
                 Some(score)
             }
             _ => None,

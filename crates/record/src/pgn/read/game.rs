@@ -4,15 +4,15 @@ use adoube_chess::{Position, notation::game::Score};
 
 use super::{
     cursor::Cursor,
-    decode::{Encoding, decode},
     letters::Letters,
-    notes::{Lines, Notes},
+    notes::{LineCounter, Notes},
 };
 use crate::pgn::{
-    Comment, Game, Kind, LineId, Nag, Span, Token,
+    Comment, Game, LineId, Nag, NoteKind, Span, Token,
+    decode::{Encoding, decode},
+    escape::unescape_comment,
     game::{Entry, Unread},
     span::line_around,
-    write::unescape_comment,
 };
 
 /// What a token does to the game.
@@ -27,7 +27,7 @@ pub(super) enum Flow {
 }
 
 /// A line that is being read.
-pub(super) struct Frame {
+pub(super) struct OpenLine {
     pub(super) line: LineId,
     /// After its last move.
     pub(super) position: Position,
@@ -41,20 +41,20 @@ pub(super) struct Frame {
     pub(super) skipped: usize,
 }
 
-impl Frame {
+impl OpenLine {
     pub(super) const fn new(line: LineId, position: Position, number_off: i64) -> Self {
         Self { line, position, before: position, number_off, broken: None, skipped: 0 }
     }
 }
 
 /// A game that is being read.
-pub(super) struct Reader<'a> {
+pub(super) struct GameReader<'a> {
     pub(super) bytes: &'a [u8],
     pub(super) cursor: Cursor<'a>,
     pub(super) notes: Notes<'a>,
     pub(super) game: Game,
     /// The lines that are open; the main line always is.
-    pub(super) frames: Vec<Frame>,
+    pub(super) frames: Vec<OpenLine>,
     /// Whether the first token of the moves was seen.
     pub(super) in_moves: bool,
     /// Where the tags stand.
@@ -70,11 +70,11 @@ pub(super) struct Reader<'a> {
 
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-impl<'a> Reader<'a> {
+impl<'a> GameReader<'a> {
     pub(super) fn new(
         bytes: &'a [u8],
         at: usize,
-        lines: Lines<'a>,
+        lines: LineCounter<'a>,
         letters: Option<&'static Letters>,
     ) -> Self {
         let game = Game::default();
@@ -84,7 +84,7 @@ impl<'a> Reader<'a> {
             cursor: Cursor::new(bytes, at),
             notes: Notes::new(bytes, lines),
             game,
-            frames: vec![Frame::new(LineId::MAIN, position, 0)],
+            frames: vec![OpenLine::new(LineId::MAIN, position, 0)],
             in_moves: false,
             tag_spans: Vec::new(),
             letters,
@@ -94,7 +94,7 @@ impl<'a> Reader<'a> {
         };
         if bytes[at..].starts_with(BYTE_ORDER_MARK) {
             let end = at + BYTE_ORDER_MARK.len();
-            reader.notes.note(Kind::ByteOrderMark, Span { start: at, end });
+            reader.notes.note(NoteKind::ByteOrderMark, Span { start: at, end });
             reader.cursor.seek(end);
         }
         reader
@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
             Token::Escape(text) => self.game.escapes.push(decode(text).0.into_owned()),
             Token::Comment(text) | Token::LineComment(text) => self.comment(text),
             Token::Unclosed(text) => {
-                self.notes.note(Kind::CommentUnclosed, self.cursor.span());
+                self.notes.note(NoteKind::CommentUnclosed, self.cursor.span());
                 self.comment(text);
             }
             _ => {
@@ -150,16 +150,16 @@ impl<'a> Reader<'a> {
             Token::Open => self.open(),
             Token::Close => self.close(),
             Token::Offer => {
-                self.notes.note(Kind::DrawOffer, self.cursor.span());
+                self.notes.note(NoteKind::DrawOffer, self.cursor.span());
                 self.add_comment(Comment::draw_offer());
             }
             Token::Score(score) => return self.score(score),
-            _ => self.notes.note(Kind::Stray, self.cursor.span()),
+            _ => self.notes.note(NoteKind::Stray, self.cursor.span()),
         }
         Flow::On
     }
 
-    pub(super) fn top(&mut self) -> &mut Frame {
+    pub(super) fn top(&mut self) -> &mut OpenLine {
         let last = self.frames.len() - 1;
         &mut self.frames[last]
     }
@@ -183,7 +183,7 @@ impl<'a> Reader<'a> {
     pub(super) fn text(&mut self, bytes: &'a [u8]) -> std::borrow::Cow<'a, str> {
         let (text, encoding) = decode(bytes);
         if encoding == Encoding::Windows1252 {
-            self.notes.once(Kind::Encoding, self.cursor.span());
+            self.notes.once(NoteKind::Encoding, self.cursor.span());
         }
         text
     }
@@ -208,7 +208,7 @@ impl<'a> Reader<'a> {
         if let Some(number) = number {
             return self.annotate(vec![Nag(number)]);
         }
-        self.notes.note(Kind::NagUnreadable, self.cursor.span());
+        self.notes.note(NoteKind::NagUnreadable, self.cursor.span());
         self.add_comment(Comment::new(format!("${}", decode(digits).0)));
     }
 
@@ -222,7 +222,7 @@ impl<'a> Reader<'a> {
     /// The result of the game, or something that looks like it inside a variation.
     pub(super) fn score(&mut self, score: Score) -> Flow {
         if self.frames.len() > 1 && !self.is_followed_by_end() {
-            self.notes.note(Kind::ScoreInVariation, self.cursor.span());
+            self.notes.note(NoteKind::ScoreInVariation, self.cursor.span());
             self.add_comment(Comment::new(score.to_string()));
             return Flow::On;
         }
@@ -231,7 +231,7 @@ impl<'a> Reader<'a> {
         self.game.score = Some(score);
         let differs = self.game.tags.result().is_some_and(|result| result != score);
         if differs {
-            self.notes.note(Kind::ScoreDiffers, span);
+            self.notes.note(NoteKind::ScoreDiffers, span);
         }
         self.after_score(span);
         Flow::Over
@@ -260,7 +260,7 @@ impl<'a> Reader<'a> {
         }
         for (span, text) in comments.into_iter().filter(|(span, _)| span.start < stop) {
             self.cursor.seek(span.end);
-            self.notes.note(Kind::CommentAfterScore, span);
+            self.notes.note(NoteKind::CommentAfterScore, span);
             self.comment(text);
         }
         self.cursor.seek(stop);
@@ -273,7 +273,7 @@ impl<'a> Reader<'a> {
         let is_empty = self.game.tags.is_empty() && self.game.line(LineId::MAIN).moves().is_empty();
         if self.game.score.is_none() && !is_empty {
             let end = self.bytes[..end].trim_ascii_end().len();
-            self.notes.note(Kind::ScoreMissing, Span { start: end, end });
+            self.notes.note(NoteKind::ScoreMissing, Span { start: end, end });
         }
     }
 

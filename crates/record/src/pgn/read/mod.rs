@@ -5,7 +5,6 @@
 
 mod brackets;
 mod cursor;
-mod decode;
 mod game;
 mod letters;
 mod moves;
@@ -16,13 +15,12 @@ mod stream;
 mod tags;
 mod word;
 
-pub(crate) use decode::decode;
-use game::Reader;
+use game::GameReader;
 use letters::{Letters, TABLES};
-use notes::{Lines, Notes};
+use notes::{LineCounter, Notes};
 pub use stream::{Stream, stream};
 
-use super::{Chunk, Game, Kind, LineId, Span, source::Ending};
+use super::{Chunk, Game, LineId, NoteKind, Span, source::Ending};
 
 /// The games of a text.
 ///
@@ -41,7 +39,7 @@ pub fn read(text: &[u8]) -> Games<'_> {
 pub struct Games<'a> {
     bytes: &'a [u8],
     at: usize,
-    lines: Lines<'a>,
+    lines: LineCounter<'a>,
     ending: Ending,
 }
 
@@ -52,15 +50,15 @@ impl<'a> Games<'a> {
     }
 
     fn new(bytes: &'a [u8], first_line: u64) -> Self {
-        Self { bytes, at: 0, lines: Lines::new(bytes, first_line), ending: Ending::Whole }
+        Self { bytes, at: 0, lines: LineCounter::new(bytes, first_line), ending: Ending::Whole }
     }
 
     /// Notes that the last game is not all there.
     fn note_ending(&mut self, game: &mut Game) {
         let kind = match self.ending {
             Ending::Whole => return,
-            Ending::TooLarge => Kind::TooLarge,
-            Ending::BrokenOff => Kind::BrokenOff,
+            Ending::TooLarge => NoteKind::TooLarge,
+            Ending::BrokenOff => NoteKind::BrokenOff,
         };
         let end = self.bytes.trim_ascii_end().len();
         let mut notes = Notes::new(self.bytes, self.lines.clone());
@@ -69,7 +67,7 @@ impl<'a> Games<'a> {
     }
 
     fn game(&self, letters: Option<&'static Letters>) -> (Game, usize) {
-        Reader::new(self.bytes, self.at, self.lines.clone(), letters).read()
+        GameReader::new(self.bytes, self.at, self.lines.clone(), letters).read()
     }
 
     /// A game that breaks at a move may be written in the letters of another language: the one in which most of it

@@ -4,14 +4,13 @@ use adoube_chess::{Colour, notation::Leniency};
 
 use super::{
     cursor::Cursor,
-    decode::decode,
-    game::{Flow, Frame, Reader},
+    game::{Flow, GameReader, OpenLine},
     signs::Addition,
-    word::{Understood, Word, Wrong, understand},
+    word::{ReadMove, Word, WordFault, understand},
 };
-use crate::pgn::{Comment, Kind, Played, Span, Token, Written};
+use crate::pgn::{Comment, MoveOrPass, NoteKind, Span, Token, Written, decode::decode};
 
-impl<'a> Reader<'a> {
+impl<'a> GameReader<'a> {
     pub(super) fn number(&mut self, text: &[u8]) {
         let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
         if digits > 0 {
@@ -29,18 +28,18 @@ impl<'a> Reader<'a> {
             Word::Pass => self.pass(),
             Word::Nags(nags) => {
                 if nags.iter().any(|nag| nag.0 > 6) {
-                    self.notes.note(Kind::AnnotationSign, self.cursor.span());
+                    self.notes.note(NoteKind::AnnotationSign, self.cursor.span());
                 }
                 self.annotate(nags);
             }
             Word::Score(score) => {
-                self.notes.note(Kind::ScoreOther, self.cursor.span());
+                self.notes.note(NoteKind::ScoreOther, self.cursor.span());
                 return self.score(score);
             }
             Word::Addition(addition) => self.notes.note(
                 match addition {
-                    Addition::Check => Kind::Move(Leniency::CheckSignOther),
-                    Addition::EnPassant => Kind::EnPassantSign,
+                    Addition::Check => NoteKind::Move(Leniency::CheckSignOther),
+                    Addition::EnPassant => NoteKind::EnPassantSign,
                 },
                 self.cursor.span(),
             ),
@@ -50,16 +49,16 @@ impl<'a> Reader<'a> {
         Flow::On
     }
 
-    fn play(&mut self, text: &str, understood: Understood) {
+    fn play(&mut self, text: &str, understood: ReadMove) {
         let span = self.cursor.span();
         self.check_number(span);
         for kind in understood.kinds {
             match kind {
-                Kind::PieceLetters => self.notes.once(kind, span),
+                NoteKind::PieceLetters => self.notes.once(kind, span),
                 kind => self.notes.note(kind, span),
             }
         }
-        self.push(Played::Move(understood.moved), span);
+        self.push(MoveOrPass::Move(understood.moved), span);
         let mut nags = std::mem::take(&mut self.early_nags);
         nags.extend(understood.nags);
         let written = (!understood.is_plain).then(|| {
@@ -70,7 +69,7 @@ impl<'a> Reader<'a> {
             entry.written = written;
         }
         if understood.draw_offer {
-            self.notes.note(Kind::DrawOffer, span);
+            self.notes.note(NoteKind::DrawOffer, span);
             self.add_comment(Comment::draw_offer());
         }
     }
@@ -78,16 +77,16 @@ impl<'a> Reader<'a> {
     fn pass(&mut self) {
         let span = self.cursor.span();
         if self.top().position.is_check() {
-            return self.wrong(Wrong { kind: Kind::PassInCheck, candidates: Vec::new() });
+            return self.wrong(WordFault { kind: NoteKind::PassInCheck, candidates: Vec::new() });
         }
         self.check_number(span);
-        self.notes.note(Kind::NullMove, span);
-        self.push(Played::Pass, span);
+        self.notes.note(NoteKind::NullMove, span);
+        self.push(MoveOrPass::Pass, span);
     }
 
     /// Adds a move that is known to be legal.
-    fn push(&mut self, played: Played, span: Span) {
-        let Frame { line, position, .. } = *self.top();
+    fn push(&mut self, played: MoveOrPass, span: Span) {
+        let OpenLine { line, position, .. } = *self.top();
         let after = played.after(&position);
         if let Ok(entry) = self.game.play_in(line, &position, played) {
             entry.span = span;
@@ -106,11 +105,11 @@ impl<'a> Reader<'a> {
             Some((written, at)) if written - reached != frame.number_off => {
                 frame.number_off = written - reached;
                 if frame.number_off != 0 {
-                    self.notes.note(Kind::Move(Leniency::NumberWrong), at);
+                    self.notes.note(NoteKind::Move(Leniency::NumberWrong), at);
                 }
             }
             None if frame.position.turn() == Colour::White => {
-                self.notes.once(Kind::Move(Leniency::NumberMissing), span);
+                self.notes.once(NoteKind::Move(Leniency::NumberMissing), span);
             }
             _ => {}
         }
@@ -126,7 +125,7 @@ impl<'a> Reader<'a> {
         self.in_prose = true;
         let line = self.top().line;
         if !was_prose {
-            self.notes.note(Kind::Prose, self.cursor.span());
+            self.notes.note(NoteKind::Prose, self.cursor.span());
             return self.add_comment(Comment::new(text));
         }
         let comments = match self.entry() {
@@ -142,12 +141,12 @@ impl<'a> Reader<'a> {
     }
 
     /// A move that breaks its line.
-    fn wrong(&mut self, wrong: Wrong) {
+    fn wrong(&mut self, wrong: WordFault) {
         let span = self.cursor.span();
         if self.frames.len() == 1
             && let Some((end, text)) = self.kings_in_the_centre(span)
         {
-            self.notes.note(Kind::KingsPlaced, Span { start: span.start, end });
+            self.notes.note(NoteKind::KingsPlaced, Span { start: span.start, end });
             self.add_comment(Comment::new(text));
             return self.cursor.seek(end);
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::pgn::{
-    Excerpt, Kind, Note, Place, Span,
+    Excerpt, LineColumn, Note, NoteKind, Span,
     span::{characters, line_around, line_ends},
 };
 
@@ -12,7 +12,7 @@ const MOST: usize = 200;
 
 /// Counts lines as it goes through a text.
 #[derive(Clone)]
-pub(super) struct Lines<'a> {
+pub(super) struct LineCounter<'a> {
     bytes: &'a [u8],
     /// The start of a line.
     at: usize,
@@ -20,13 +20,13 @@ pub(super) struct Lines<'a> {
     line: u64,
 }
 
-impl<'a> Lines<'a> {
+impl<'a> LineCounter<'a> {
     pub(super) const fn new(bytes: &'a [u8], first: u64) -> Self {
         Self { bytes, at: 0, line: first }
     }
 
     /// The place of a byte. Going forward costs what lies between, going back what lies between too.
-    pub(super) fn place(&mut self, byte: usize) -> Place {
+    pub(super) fn place(&mut self, byte: usize) -> LineColumn {
         let (start, _) = line_around(self.bytes, byte);
         if start >= self.at {
             self.line += line_ends(&self.bytes[self.at..start]);
@@ -35,37 +35,37 @@ impl<'a> Lines<'a> {
         }
         self.at = start;
         let before = &self.bytes[start..byte.min(self.bytes.len())];
-        Place { line: self.line, column: 1 + characters(before) }
+        LineColumn { line: self.line, column: 1 + characters(before) }
     }
 }
 
 /// The notes of one game.
 pub(super) struct Notes<'a> {
     bytes: &'a [u8],
-    pub(super) lines: Lines<'a>,
+    pub(super) lines: LineCounter<'a>,
     pub(super) kept: Vec<Note>,
     pub(super) more: usize,
-    /// What is told once a game.
-    told: BTreeSet<Kind>,
+    /// The kinds that are noted once a game.
+    told: BTreeSet<NoteKind>,
 }
 
 impl<'a> Notes<'a> {
-    pub(super) fn new(bytes: &'a [u8], lines: Lines<'a>) -> Self {
+    pub(super) fn new(bytes: &'a [u8], lines: LineCounter<'a>) -> Self {
         Self { bytes, lines, kept: Vec::new(), more: 0, told: BTreeSet::new() }
     }
 
-    pub(super) fn note(&mut self, kind: Kind, span: Span) {
+    pub(super) fn note(&mut self, kind: NoteKind, span: Span) {
         self.with_candidates(kind, span, Vec::new());
     }
 
     /// The same, unless it was told of this game already.
-    pub(super) fn once(&mut self, kind: Kind, span: Span) {
+    pub(super) fn once(&mut self, kind: NoteKind, span: Span) {
         if self.told.insert(kind) {
             self.note(kind, span);
         }
     }
 
-    pub(super) fn with_candidates(&mut self, kind: Kind, span: Span, candidates: Vec<String>) {
+    pub(super) fn with_candidates(&mut self, kind: NoteKind, span: Span, candidates: Vec<String>) {
         if self.kept.len() >= MOST {
             self.more += 1;
             return;

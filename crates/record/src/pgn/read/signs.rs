@@ -53,7 +53,7 @@ const ALONE: &[(&str, u16)] = &[
 const PLAIN: [&str; 6] = ["!!", "??", "!?", "?!", "!", "?"];
 
 /// What stands at the end of a move.
-pub(super) struct Stuck<'a> {
+pub(super) struct SuffixedWord<'a> {
     /// The move without it.
     pub(super) body: &'a str,
     /// The signs, in their order.
@@ -63,8 +63,8 @@ pub(super) struct Stuck<'a> {
 }
 
 /// Takes the signs of annotation off the end of a word.
-pub(super) fn unstick(text: &str) -> Stuck<'_> {
-    let mut stuck = Stuck { body: text, nags: Vec::new(), is_odd: false };
+pub(super) fn unstick(text: &str) -> SuffixedWord<'_> {
+    let mut stuck = SuffixedWord { body: text, nags: Vec::new(), is_odd: false };
     while let Some((sign, nag)) = STICKING.iter().find(|(sign, _)| stuck.body.ends_with(sign)) {
         stuck.body = &stuck.body[..stuck.body.len() - sign.len()];
         stuck.nags.insert(0, Nag(*nag));

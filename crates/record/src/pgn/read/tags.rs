@@ -1,9 +1,9 @@
 //! Tags, and what people write in their place.
 
-use super::game::{Flow, Reader};
-use crate::pgn::{Comment, Kind, Span, tags::tag_name};
+use super::game::{Flow, GameReader};
+use crate::pgn::{Comment, NoteKind, Span, tags::tag_name};
 
-impl<'a> Reader<'a> {
+impl<'a> GameReader<'a> {
     /// `[Name "value"]`. After moves it belongs to the next game.
     pub(super) fn tag(&mut self, name: &'a [u8], value: &'a [u8]) -> Flow {
         if self.in_moves {
@@ -15,7 +15,7 @@ impl<'a> Reader<'a> {
             return Flow::NextGame;
         }
         if has_bare_quote(&value) {
-            self.notes.note(Kind::TagQuotes, span);
+            self.notes.note(NoteKind::TagQuotes, span);
         }
         let value = self.unescaped(&value, span);
         self.add_tag(&name, value, span);
@@ -25,10 +25,10 @@ impl<'a> Reader<'a> {
     fn add_tag(&mut self, name: &str, value: String, span: Span) {
         let written = tag_name(name);
         if written != name {
-            self.notes.note(Kind::TagName, span);
+            self.notes.note(NoteKind::TagName, span);
         }
         if self.game.tags.iter().any(|tag| tag.name == written) {
-            self.notes.note(Kind::TagRepeated, span);
+            self.notes.note(NoteKind::TagRepeated, span);
         }
         self.game.tags.push(&written, value);
         self.tag_spans.push(span);
@@ -48,7 +48,7 @@ impl<'a> Reader<'a> {
                     signs.next();
                 }
                 ('\\', _) => {
-                    self.notes.note(Kind::TagEscape, span);
+                    self.notes.note(NoteKind::TagEscape, span);
                     plain.push('\\');
                 }
                 _ => plain.push(sign),
@@ -61,16 +61,16 @@ impl<'a> Reader<'a> {
     pub(super) fn bad_tag(&mut self, line: &'a [u8]) -> Flow {
         let span = self.cursor.span();
         let line = self.text(line.trim_ascii_end());
-        let found = mended(&line);
+        let found = repair(&line);
         if self.in_moves || found.as_ref().is_some_and(|tag| self.begins_another(tag.name)) {
             return Flow::NextGame;
         }
-        if let Some(Mended { name, value, kind }) = found {
+        if let Some(RepairedTag { name, value, kind }) = found {
             self.notes.note(kind, span);
             let value = self.unescaped(value, span);
             self.add_tag(name, value, span);
         } else {
-            self.notes.note(Kind::TagUnreadable, span);
+            self.notes.note(NoteKind::TagUnreadable, span);
             self.add_comment(Comment::new(line));
         }
         Flow::On
@@ -83,14 +83,14 @@ impl<'a> Reader<'a> {
 }
 
 /// A tag that is not written as it should be.
-struct Mended<'a> {
+struct RepairedTag<'a> {
     name: &'a str,
     value: &'a str,
-    kind: Kind,
+    kind: NoteKind,
 }
 
 /// What a line that begins with a bracket was meant to say.
-fn mended(line: &str) -> Option<Mended<'_>> {
+fn repair(line: &str) -> Option<RepairedTag<'_>> {
     let inside = line.strip_prefix('[')?.trim();
     let (inside, is_closed) = match inside.strip_suffix(']') {
         Some(inside) => (inside.trim_end(), true),
@@ -107,11 +107,11 @@ fn mended(line: &str) -> Option<Mended<'_>> {
     let opened = value.strip_prefix(quotes);
     let closed = opened.unwrap_or(value).strip_suffix(quotes);
     let kind = match (opened, closed) {
-        (Some(_), Some(_)) if is_closed => Kind::TagQuotes,
-        (None, _) => Kind::TagUnquoted,
-        _ => Kind::TagUnclosed,
+        (Some(_), Some(_)) if is_closed => NoteKind::TagQuotes,
+        (None, _) => NoteKind::TagUnquoted,
+        _ => NoteKind::TagUnclosed,
     };
-    Some(Mended { name, value: closed.or(opened).unwrap_or(value), kind })
+    Some(RepairedTag { name, value: closed.or(opened).unwrap_or(value), kind })
 }
 
 /// Whether a quotation mark stands in a value without a backslash before it.

@@ -10,12 +10,12 @@ use super::{
     letters::{self, Letters},
     signs::{self, Addition},
 };
-use crate::pgn::{Kind, Nag, scan};
+use crate::pgn::{Nag, NoteKind, scan};
 
 /// A word, understood or not.
 pub(super) enum Word {
     /// A legal move.
-    Move(Understood),
+    Move(ReadMove),
     /// Nothing is played.
     Pass,
     /// Signs of annotation for the move before.
@@ -27,23 +27,23 @@ pub(super) enum Word {
     /// A word of a language.
     Prose,
     /// A move that cannot be read, or played.
-    Wrong(Wrong),
+    Wrong(WordFault),
 }
 
 /// A move, and what it needed to be understood.
-pub(super) struct Understood {
+pub(super) struct ReadMove {
     pub(super) moved: Move,
     pub(super) nags: Vec<Nag>,
     pub(super) draw_offer: bool,
     /// What is not as the notation has it.
     pub(super) leniencies: Vec<Leniency>,
     /// What is not as PGN has it.
-    pub(super) kinds: Vec<Kind>,
+    pub(super) kinds: Vec<NoteKind>,
     /// Whether the word is the move as the export format has it, signs of annotation aside.
     pub(super) is_plain: bool,
 }
 
-impl Understood {
+impl ReadMove {
     fn plain(moved: Move, nags: Vec<Nag>) -> Self {
         let (leniencies, kinds) = (Vec::new(), Vec::new());
         Self { moved, nags, draw_offer: false, leniencies, kinds, is_plain: true }
@@ -51,8 +51,8 @@ impl Understood {
 }
 
 /// Why a word is no legal move.
-pub(super) struct Wrong {
-    pub(super) kind: Kind,
+pub(super) struct WordFault {
+    pub(super) kind: NoteKind,
     pub(super) candidates: Vec<String>,
 }
 
@@ -63,7 +63,7 @@ pub(super) fn understand(position: &Position, text: &str, letters: Option<&Lette
     if let Ok(moved) = san::read(position, stuck.body) {
         let is_plain = san::write(position, moved).as_str() == stuck.body;
         if is_plain && !stuck.is_odd && foreign.is_none() {
-            return Word::Move(Understood::plain(moved, stuck.nags));
+            return Word::Move(ReadMove::plain(moved, stuck.nags));
         }
     }
     if signs::is_pass(text) {
@@ -79,10 +79,10 @@ pub(super) fn understand(position: &Position, text: &str, letters: Option<&Lette
     match notation::read(position, trimmed) {
         Ok(reading) => {
             let mut kinds = kinds(position, trimmed, &reading);
-            kinds.extend(stuck.is_odd.then_some(Kind::AnnotationSign));
-            kinds.extend((trimmed != stuck.body).then_some(Kind::Stray));
-            kinds.extend(foreign.is_some().then_some(Kind::PieceLetters));
-            Word::Move(Understood {
+            kinds.extend(stuck.is_odd.then_some(NoteKind::AnnotationSign));
+            kinds.extend((trimmed != stuck.body).then_some(NoteKind::Stray));
+            kinds.extend(foreign.is_some().then_some(NoteKind::PieceLetters));
+            Word::Move(ReadMove {
                 moved: reading.moved,
                 nags: stuck.nags,
                 draw_offer: reading.draw_offer,
@@ -104,13 +104,13 @@ fn no_move(position: &Position, text: &str, error: &ReadError) -> Word {
         return Word::Prose;
     }
     let kind = match error.kind {
-        ReadErrorKind::Unreadable => Kind::MoveUnreadable,
-        ReadErrorKind::NoSuchMove => Kind::MoveImpossible,
-        ReadErrorKind::Ambiguous => Kind::MoveAmbiguous,
+        ReadErrorKind::Unreadable => NoteKind::MoveUnreadable,
+        ReadErrorKind::NoSuchMove => NoteKind::MoveImpossible,
+        ReadErrorKind::Ambiguous => NoteKind::MoveAmbiguous,
     };
     let candidates = error.candidates.iter().take(MOST_CANDIDATES);
     let candidates = candidates.map(|moved| san::write(position, *moved).to_string()).collect();
-    Word::Wrong(Wrong { kind, candidates })
+    Word::Wrong(WordFault { kind, candidates })
 }
 
 /// More than these nobody compares.
@@ -118,34 +118,36 @@ const MOST_CANDIDATES: usize = 12;
 
 /// What the standard would have written otherwise. It differs from the appendix of the Laws: castling is written
 /// with letters, a promotion with `=`, a capture en passant like any other.
-fn kinds(position: &Position, body: &str, reading: &notation::Reading) -> Vec<Kind> {
+fn kinds(position: &Position, body: &str, reading: &notation::Reading) -> Vec<NoteKind> {
     let moved = reading.moved;
     let has = |leniency| reading.leniencies.contains(&leniency);
-    let mut kinds: Vec<Kind> = Vec::new();
+    let mut kinds: Vec<NoteKind> = Vec::new();
     for leniency in &reading.leniencies {
         match leniency {
             Leniency::CastlingLetters
             | Leniency::Comment
             | Leniency::EnPassantSignMissing
             | Leniency::PromotionSign => {}
-            other => kinds.push(Kind::Move(*other)),
+            other => kinds.push(NoteKind::Move(*other)),
         }
     }
     let zeros = moved.is_castle() && body.contains('0') && !has(Leniency::CastlingAsKingMove);
-    kinds.extend(zeros.then_some(Kind::CastlingZeros));
+    kinds.extend(zeros.then_some(NoteKind::CastlingZeros));
     let promotes = moved.promotion().is_some() && !body.contains('=');
-    kinds.extend(promotes.then_some(Kind::PromotionSign));
+    kinds.extend(promotes.then_some(NoteKind::PromotionSign));
     let en_passant = moved.kind() == MoveKind::EnPassant && !has(Leniency::EnPassantSignMissing);
-    kinds.extend(en_passant.then_some(Kind::EnPassantSign));
+    kinds.extend(en_passant.then_some(NoteKind::EnPassantSign));
     let english = |sign: char| "KQRBNPO".contains(sign) || sign.is_ascii_lowercase();
     let first = body.chars().next().is_some_and(|sign| !english(sign) && sign != '0');
     let new = body.trim_end_matches(['+', '#', ')']).chars().next_back();
     let new = moved.promotion().is_some() && new.is_some_and(|sign| !"QRBNqrbn".contains(sign));
     let file_capital = has(Leniency::FileCapital) && role_is_pawn(position, moved);
-    kinds.extend(((first && !file_capital) || new).then_some(Kind::PieceLetters));
+    kinds.extend(((first && !file_capital) || new).then_some(NoteKind::PieceLetters));
     kinds
 }
 
 fn role_is_pawn(position: &Position, moved: Move) -> bool {
-    position.piece_on(moved.from()).is_some_and(|piece| piece.role == adoube_chess::Role::Pawn)
+    position
+        .piece_on(moved.from_square())
+        .is_some_and(|piece| piece.role == adoube_chess::Role::Pawn)
 }

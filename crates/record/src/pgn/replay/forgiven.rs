@@ -87,7 +87,7 @@ pub(super) fn in_move(
 
 /// Whether the letters of the pieces that a word names are the English ones.
 fn has_letters(text: &str, position: &Position, moved: Move) -> bool {
-    let piece = position.piece_on(moved.from()).map_or(Role::Pawn, |piece| piece.role);
+    let piece = position.piece_on(moved.from_square()).map_or(Role::Pawn, |piece| piece.role);
     let named = moved.promotion().or((piece != Role::Pawn).then_some(piece));
     let lower = |sign: char| sign.is_lowercase() || !sign.is_alphabetic();
     named.is_none_or(|role| text.contains(role.letter())) || text.chars().all(lower)

@@ -1,15 +1,15 @@
 //! Playing through the main line of each game, as quickly as it can be done.
 //!
 //! ```
-//! use adoube_record::pgn::{Chunk, Span, replay::{self, Fault, Ply, Visitor}};
+//! use adoube_record::pgn::{Chunk, Span, replay::{self, ReplayFault, ReplayedPly, Visitor}};
 //!
 //! /// Counts moves, and games that cannot be read.
 //! #[derive(Default)]
 //! struct Count { plies: usize, faults: usize }
 //!
 //! impl<'a> Visitor<'a> for Count {
-//!     fn ply(&mut self, _: &Ply<'_, 'a>) { self.plies += 1 }
-//!     fn fault(&mut self, _: Fault<'_, 'a>, _: Span) { self.faults += 1 }
+//!     fn ply(&mut self, _: &ReplayedPly<'_, 'a>) { self.plies += 1 }
+//!     fn fault(&mut self, _: ReplayFault<'_, 'a>, _: Span) { self.faults += 1 }
 //! }
 //!
 //! let chunk = Chunk::from(&b"1. e4 e5 2. Ke3 Nf6 1-0\n\n[Event \"Next\"]\n\n1. d4 *"[..]);
@@ -18,13 +18,13 @@
 //! assert_eq!((count.plies, count.faults), (3, 1));
 //! ```
 
-mod course;
 mod forgiven;
-mod player;
+mod repetition;
+mod replayer;
 mod setup;
 mod visitor;
 
-pub use course::{Course, Standing, lacks_material};
 pub use forgiven::Forgiven;
-pub use player::replay;
-pub use visitor::{Fault, Ply, Visitor};
+pub use repetition::{PositionSummary, RepetitionCounter, lacks_material};
+pub use replayer::replay;
+pub use visitor::{ReplayFault, ReplayedPly, Visitor};

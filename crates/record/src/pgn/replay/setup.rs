@@ -2,7 +2,7 @@
 
 use adoube_chess::{Board, FenError, Position};
 
-use super::{Fault, Forgiven, Visitor};
+use super::{Forgiven, ReplayFault, Visitor};
 use crate::pgn::{Span, Variant, scan::decoded};
 
 /// What the tags of a game say of its start.
@@ -26,7 +26,7 @@ impl<'a> Setup<'a> {
     /// The position to start from; without one the visitor has been told why.
     pub(super) fn start(&self, visitor: &mut impl Visitor<'a>) -> Option<Position> {
         if let Some((name, span)) = self.variant.filter(|(name, _)| !is_chess(name)) {
-            visitor.fault(Fault::Variant(name), span);
+            visitor.fault(ReplayFault::Variant(name), span);
             return None;
         }
         let Some((fen, span)) = self.fen else { return Some(Position::initial()) };
@@ -37,7 +37,7 @@ impl<'a> Setup<'a> {
                 Some(position)
             }
             Err(error) => {
-                visitor.fault(Fault::Fen(error), span);
+                visitor.fault(ReplayFault::Fen(error), span);
                 None
             }
         }

@@ -1,4 +1,4 @@
-//! Who is told what a game holds.
+//! The visitor of the games.
 
 use adoube_chess::{
     FenError, Move, Position, Status,
@@ -14,7 +14,7 @@ use crate::pgn::Span;
 /// 1. [`begin`](Self::begin) once;
 /// 2. [`tag`](Self::tag) for each tag;
 /// 3. [`start`](Self::start) once, when all tags are known. It does not come if they give no position to start
-///    from ([`Fault::Fen`], [`Fault::Variant`]);
+///    from ([`ReplayFault::Fen`], [`ReplayFault::Variant`]);
 /// 4. [`ply`](Self::ply) for each move of the main line, with [`nag`](Self::nag), [`comment`](Self::comment)
 ///    and [`offer`](Self::offer) after the move that they belong to; [`fault`](Self::fault) at the first word that cannot be
 ///    read, after which no more moves of this game come;
@@ -37,7 +37,7 @@ pub trait Visitor<'a> {
     fn start(&mut self, position: &Position) {}
 
     /// A move was played.
-    fn ply(&mut self, ply: &Ply<'_, 'a>) {}
+    fn ply(&mut self, ply: &ReplayedPly<'_, 'a>) {}
 
     /// A comment, without its braces or semicolon.
     fn comment(&mut self, text: &'a [u8], span: Span) {}
@@ -53,7 +53,7 @@ pub trait Visitor<'a> {
     fn forgiven(&mut self, what: Forgiven, span: Span) {}
 
     /// The rest of this game is not read.
-    fn fault(&mut self, fault: Fault<'_, 'a>, span: Span) {}
+    fn fault(&mut self, fault: ReplayFault<'_, 'a>, span: Span) {}
 
     /// The game ends; `span` is all of it. The score is the one below the moves.
     fn end(&mut self, score: Option<Score>, span: Span) {}
@@ -61,7 +61,7 @@ pub trait Visitor<'a> {
 
 /// One move of the main line.
 #[derive(Clone, Copy, Debug)]
-pub struct Ply<'p, 'a> {
+pub struct ReplayedPly<'p, 'a> {
     /// The move.
     pub played: Move,
     /// What stood before it.
@@ -75,7 +75,7 @@ pub struct Ply<'p, 'a> {
     line: &'p Line,
 }
 
-impl<'p, 'a> Ply<'p, 'a> {
+impl<'p, 'a> ReplayedPly<'p, 'a> {
     /// The last move of a line.
     #[inline]
     pub(super) const fn new(played: Move, line: &'p Line, word: &'a [u8], span: Span) -> Self {
@@ -97,7 +97,7 @@ impl<'p, 'a> Ply<'p, 'a> {
 
 /// Why the rest of a game is not read.
 #[derive(Clone, Debug)]
-pub enum Fault<'p, 'a> {
+pub enum ReplayFault<'p, 'a> {
     /// A word is no legal move, or could be several.
     Move {
         /// What is wrong, and the moves that may have been meant. Its column counts within the word.

@@ -1,7 +1,7 @@
 //! Some whole games, and where they stand.
 
 use crate::pgn::{
-    Place,
+    LineColumn,
     span::{characters, line_around, line_ends},
 };
 
@@ -47,18 +47,18 @@ impl From<&[u8]> for Chunk {
 
 impl Chunk {
     /// Where the byte `at` stands in the file. For many places, [`Chunk::places`] is quicker.
-    pub fn place(&self, at: usize) -> Place {
+    pub fn place(&self, at: usize) -> LineColumn {
         self.places().place(at)
     }
 
     /// Where what follows the chunk stands.
-    pub(super) fn end(&self) -> Place {
+    pub(super) fn end(&self) -> LineColumn {
         self.place(self.bytes.len())
     }
 
     /// Places one after the other.
     pub const fn places(&self) -> Places<'_> {
-        Places { chunk: self, at: 0, place: Place { line: self.line, column: self.column } }
+        Places { chunk: self, at: 0, place: LineColumn { line: self.line, column: self.column } }
     }
 
     /// The line in which the byte `at` stands, without its end.
@@ -74,25 +74,25 @@ pub struct Places<'a> {
     /// The byte that was last asked for.
     at: usize,
     /// Where it stands.
-    place: Place,
+    place: LineColumn,
 }
 
 impl Places<'_> {
     /// Where the byte `at` stands in the file.
-    pub fn place(&mut self, at: usize) -> Place {
+    pub fn place(&mut self, at: usize) -> LineColumn {
         let text = &self.chunk.bytes;
         let at = at.min(text.len());
         let between = &text[self.at.min(at)..self.at.max(at)];
         let lines = line_ends(between);
-        let Place { line, column } = self.place;
+        let LineColumn { line, column } = self.place;
         self.place = match (at >= self.at, lines) {
-            (true, 0) => Place { line, column: column + characters(between) },
-            (false, 0) => Place { line, column: column.saturating_sub(characters(between)) },
+            (true, 0) => LineColumn { line, column: column + characters(between) },
+            (false, 0) => LineColumn { line, column: column.saturating_sub(characters(between)) },
             (forward, _) => {
                 let (start, _) = line_around(text, at);
                 let line = if forward { line + lines } else { line.saturating_sub(lines) };
                 let first = if start == 0 { self.chunk.column } else { 1 };
-                Place { line, column: first + characters(&text[start..at]) }
+                LineColumn { line, column: first + characters(&text[start..at]) }
             }
         };
         self.at = at;

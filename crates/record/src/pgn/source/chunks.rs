@@ -7,7 +7,7 @@ use super::{
     cutter::{Cutter, More},
 };
 use crate::pgn::{
-    Place,
+    LineColumn,
     scan::{BYTE_ORDER_MARK, EVENT_OVERLAP, last_event, last_event_line, next_event},
     span::{characters, line_around, line_ends},
 };
@@ -42,7 +42,7 @@ pub struct Chunks<R> {
     /// Of the first byte in the buffer.
     offset: u64,
     /// Where the buffer begins.
-    place: Place,
+    place: LineColumn,
     /// How much of the stream is wanted in the buffer before it is cut.
     wanted: usize,
     sizes: Sizes,
@@ -84,7 +84,7 @@ impl<R: Read> Chunks<R> {
             buffer: Vec::new(),
             cutter: Cutter::default(),
             offset: 0,
-            place: Place { line: 1, column: 1 },
+            place: LineColumn { line: 1, column: 1 },
             wanted: chunk,
             sizes,
             state: State::Fresh,
@@ -118,7 +118,7 @@ impl<R: Read> Chunks<R> {
             self.end(Some(SourceError::WideCharacters));
         } else if self.buffer.starts_with(BYTE_ORDER_MARK) {
             self.forget(BYTE_ORDER_MARK.len());
-            self.place = Place { line: 1, column: 1 };
+            self.place = LineColumn { line: 1, column: 1 };
         }
     }
 
@@ -165,7 +165,7 @@ impl<R: Read> Chunks<R> {
         rest.extend_from_slice(&self.buffer[length..]);
         self.buffer.truncate(length);
         let bytes = std::mem::replace(&mut self.buffer, rest);
-        let Place { line, column } = self.place;
+        let LineColumn { line, column } = self.place;
         let chunk = Chunk { bytes, offset: self.offset, line, column, ending };
         self.offset += length as u64;
         self.place = chunk.end();
@@ -236,13 +236,13 @@ impl<R: Read> Chunks<R> {
         let parts_line =
             self.buffer[..length].ends_with(b"\r") && self.buffer[length..].starts_with(b"\n");
         let length = length - usize::from(parts_line);
-        let Place { line, column } = self.place;
+        let LineColumn { line, column } = self.place;
         let passed = &self.buffer[..length];
         self.place = match line_ends(passed) {
-            0 => Place { line, column: column + characters(passed) },
+            0 => LineColumn { line, column: column + characters(passed) },
             lines => {
                 let last = &passed[line_around(passed, length).0..];
-                Place { line: line + lines, column: 1 + characters(last) }
+                LineColumn { line: line + lines, column: 1 + characters(last) }
             }
         };
         self.offset += length as u64;

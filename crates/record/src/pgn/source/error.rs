@@ -1,6 +1,6 @@
 //! Why a stream could not be read to its end.
 
-use std::{error::Error, fmt, io};
+use std::io;
 
 /// How a file is packed, by its first bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,57 +33,41 @@ impl Packing {
     }
 }
 
-/// Why a stream could not be read to its end. What came before has been handed out.
-#[derive(Debug)]
+/// Why a stream could not be read to its end. The games before have been handed out.
+#[derive(Debug, thiserror::Error)]
 pub enum SourceError {
     /// Reading failed.
-    Io(io::Error),
+    #[error("cannot be read: {0}")]
+    Io(#[source] io::Error),
     /// A packed stream is damaged, or ends too early.
+    #[error("the {} archive {}", packing.name(), damage(error))]
     Damaged {
         /// How it is packed.
         packing: Packing,
-        /// What the unpacking said.
+        /// The error of the decoder.
+        #[source]
         error: io::Error,
     },
     /// It is packed in a way that is not read here.
+    #[error("this is a {} archive: unpack it first", .0.name())]
     NotReadHere(Packing),
     /// It is UTF-16 or UTF-32. PGN is UTF-8 or Latin-1.
+    #[error("the text is UTF-16 or UTF-32: save it as UTF-8 first")]
     WideCharacters,
+}
+
+fn is_end_of_file(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::UnexpectedEof
+}
+
+fn damage(error: &io::Error) -> String {
+    if is_end_of_file(error) { "ends too early".to_owned() } else { format!("is damaged: {error}") }
 }
 
 impl SourceError {
     /// Whether a packed stream simply ends before its end.
     pub fn is_cut_short(&self) -> bool {
-        matches!(self, Self::Damaged { error, .. } if error.kind() == io::ErrorKind::UnexpectedEof)
-    }
-}
-
-impl fmt::Display for SourceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Io(error) => write!(f, "cannot be read: {error}"),
-            Self::Damaged { packing, .. } if self.is_cut_short() => {
-                write!(f, "the {} archive ends too early", packing.name())
-            }
-            Self::Damaged { packing, error } => {
-                write!(f, "the {} archive is damaged: {error}", packing.name())
-            }
-            Self::NotReadHere(packing) => {
-                write!(f, "this is a {} archive: unpack it first", packing.name())
-            }
-            Self::WideCharacters => {
-                f.write_str("the text is UTF-16 or UTF-32: save it as UTF-8 first")
-            }
-        }
-    }
-}
-
-impl Error for SourceError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Io(error) | Self::Damaged { error, .. } => Some(error),
-            Self::NotReadHere(_) | Self::WideCharacters => None,
-        }
+        matches!(self, Self::Damaged { error, .. } if is_end_of_file(error))
     }
 }
 
@@ -97,17 +81,11 @@ impl From<io::Error> for SourceError {
     }
 }
 
-/// A failure of the unpacking, on its way through `Read`.
-#[derive(Debug)]
+/// A failure of the decoder, passed through `Read`.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {error}", packing.name())]
 pub(super) struct Damage {
     pub(super) packing: Packing,
+    // No source: `SourceError` takes it out again.
     pub(super) error: io::Error,
 }
-
-impl fmt::Display for Damage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.packing.name(), self.error)
-    }
-}
-
-impl Error for Damage {}

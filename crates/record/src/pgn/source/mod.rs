@@ -3,6 +3,8 @@
 mod chunk;
 mod chunks;
 mod cutter;
+#[cfg(feature = "packed")]
+mod decoder;
 mod error;
 mod unpack;
 

@@ -1,23 +1,13 @@
 //! Unpacking while reading, in whatever way the first bytes ask for.
 
 use std::{
-    error::Error,
     fmt,
-    io::{self, BufReader, Chain, Cursor, Read},
+    io::{self, Chain, Cursor, Read},
 };
 
-use bzip2::read::MultiBzDecoder;
-use flate2::read::MultiGzDecoder;
-use zstd::stream::read::Decoder as ZstdDecoder;
-
-use super::{
-    SourceError,
-    error::{Damage, Packing},
-};
-
-/// The largest window of a zstd frame, as a power of two: 128 MiB, what the zstd command takes unasked.
-/// Memory follows what a frame asks for, and no archive shall ask for more.
-const LARGEST_WINDOW: u32 = 27;
+#[cfg(feature = "packed")]
+use super::decoder::Decoder;
+use super::{SourceError, error::Packing};
 
 /// No sign of a packing is longer.
 const LONGEST_SIGN: usize = 6;
@@ -32,40 +22,34 @@ const SIGNS: &[(&[u8], Packing)] = &[
     (b"7z\xBC\xAF\x27\x1C", Packing::SevenZip),
 ];
 
-type Inner<R> = Marked<Chain<Cursor<Vec<u8>>, R>>;
+type Whole<R> = Chain<Cursor<Vec<u8>>, R>;
 
 /// A stream of bytes, unpacked if it is packed.
 pub struct Unpacked<R: Read> {
-    kind: Kind<R>,
+    content: Content<R>,
 }
 
-enum Kind<R: Read> {
-    Plain(Chain<Cursor<Vec<u8>>, R>),
-    Gzip(Box<MultiGzDecoder<BufReader<Inner<R>>>>),
-    Bzip2(Box<MultiBzDecoder<BufReader<Inner<R>>>>),
-    Zstd(Box<ZstdDecoder<'static, BufReader<Inner<R>>>>),
+enum Content<R: Read> {
+    Plain(Whole<R>),
+    #[cfg(feature = "packed")]
+    Packed(Decoder<Whole<R>>),
 }
 
 /// Unpacks what `reader` gives: gzip, bzip2 and zstd are known by their first bytes, whatever the file is
-/// called. Everything else is passed on as it is.
+/// called, and read with the feature `packed`. Everything else is passed on as it is.
 pub fn unpack<R: Read>(mut reader: R) -> Result<Unpacked<R>, SourceError> {
     let mut first = Vec::with_capacity(LONGEST_SIGN);
     reader.by_ref().take(LONGEST_SIGN as u64).read_to_end(&mut first)?;
     let packing = packing(&first);
     let whole = Cursor::new(first).chain(reader);
-    let buffered = |whole| BufReader::with_capacity(1 << 16, Marked(whole));
-    let kind = match packing {
-        None => Kind::Plain(whole),
-        Some(Packing::Gzip) => Kind::Gzip(Box::new(MultiGzDecoder::new(buffered(whole)))),
-        Some(Packing::Bzip2) => Kind::Bzip2(Box::new(MultiBzDecoder::new(buffered(whole)))),
-        Some(Packing::Zstd) => {
-            let mut decoder = ZstdDecoder::with_buffer(buffered(whole))?;
-            decoder.window_log_max(LARGEST_WINDOW)?;
-            Kind::Zstd(Box::new(decoder))
-        }
-        Some(other) => return Err(SourceError::NotReadHere(other)),
+    let content = match packing {
+        None => Content::Plain(whole),
+        #[cfg(feature = "packed")]
+        Some(packing) => Content::Packed(Decoder::new(packing, whole)?),
+        #[cfg(not(feature = "packed"))]
+        Some(packing) => return Err(SourceError::NotReadHere(packing)),
     };
-    Ok(Unpacked { kind })
+    Ok(Unpacked { content })
 }
 
 fn packing(first: &[u8]) -> Option<Packing> {
@@ -78,28 +62,21 @@ fn packing(first: &[u8]) -> Option<Packing> {
 impl<R: Read> Unpacked<R> {
     /// How it was packed, if it was.
     pub const fn packing(&self) -> Option<Packing> {
-        match self.kind {
-            Kind::Plain(_) => None,
-            Kind::Gzip(_) => Some(Packing::Gzip),
-            Kind::Bzip2(_) => Some(Packing::Bzip2),
-            Kind::Zstd(_) => Some(Packing::Zstd),
+        match &self.content {
+            Content::Plain(_) => None,
+            #[cfg(feature = "packed")]
+            Content::Packed(decoder) => Some(decoder.packing()),
         }
     }
 }
 
 impl<R: Read> Read for Unpacked<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let read = match &mut self.kind {
-            Kind::Plain(plain) => plain.read(buffer),
-            Kind::Gzip(decoder) => decoder.read(buffer),
-            Kind::Bzip2(decoder) => decoder.read(buffer),
-            Kind::Zstd(decoder) => decoder.read(buffer),
-        };
-        let packing = self.packing();
-        read.map_err(|error| match packing {
-            Some(packing) => told_apart(packing, error),
-            None => error,
-        })
+        match &mut self.content {
+            Content::Plain(plain) => plain.read(buffer),
+            #[cfg(feature = "packed")]
+            Content::Packed(decoder) => decoder.read(buffer),
+        }
     }
 }
 
@@ -108,37 +85,3 @@ impl<R: Read> fmt::Debug for Unpacked<R> {
         f.debug_struct("Unpacked").field("packing", &self.packing()).finish_non_exhaustive()
     }
 }
-
-/// An error of the unpacking, or the one of the reader below it.
-fn told_apart(packing: Packing, error: io::Error) -> io::Error {
-    if error.kind() == io::ErrorKind::Interrupted {
-        return error;
-    }
-    match error.downcast::<OfReader>() {
-        Ok(OfReader(error)) => error,
-        Err(error) => io::Error::other(Damage { packing, error }),
-    }
-}
-
-/// Marks the errors of a reader, so that they can be told from those of the unpacking above it.
-struct Marked<R>(R);
-
-impl<R: Read> Read for Marked<R> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.0.read(buffer).map_err(|error| match error.kind() {
-            io::ErrorKind::Interrupted => error,
-            kind => io::Error::new(kind, OfReader(error)),
-        })
-    }
-}
-
-#[derive(Debug)]
-struct OfReader(io::Error);
-
-impl fmt::Display for OfReader {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl Error for OfReader {}

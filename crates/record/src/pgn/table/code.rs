@@ -14,17 +14,17 @@ pub(super) fn write(event: &Event) -> Option<String> {
     let mut text = String::with_capacity(json.len());
     for (sign, place) in places(&json) {
         match (place, sign) {
-            (Place::Outside, '{') => text.push('('),
-            (Place::Outside, '}') => text.push(')'),
-            (Place::Outside, '[') => text.push('<'),
-            (Place::Outside, ']') => text.push('>'),
-            (Place::Outside, ',') => text.push_str(", "),
-            (Place::Inside, '{') => text.push_str("\\u007b"),
-            (Place::Inside, '}') => text.push_str("\\u007d"),
-            (Place::Inside, '[') => text.push_str("\\u005b"),
-            (Place::Inside, ']') => text.push_str("\\u005d"),
+            (Quoting::Outside, '{') => text.push('('),
+            (Quoting::Outside, '}') => text.push(')'),
+            (Quoting::Outside, '[') => text.push('<'),
+            (Quoting::Outside, ']') => text.push('>'),
+            (Quoting::Outside, ',') => text.push_str(", "),
+            (Quoting::Inside, '{') => text.push_str("\\u007b"),
+            (Quoting::Inside, '}') => text.push_str("\\u007d"),
+            (Quoting::Inside, '[') => text.push_str("\\u005b"),
+            (Quoting::Inside, ']') => text.push_str("\\u005d"),
             // A line may be broken at one space, but two would be lost where it is.
-            (Place::Inside, sign) if sign.is_whitespace() && sign != ' ' => {
+            (Quoting::Inside, sign) if sign.is_whitespace() && sign != ' ' => {
                 let mut units = [0; 2];
                 for unit in sign.encode_utf16(&mut units) {
                     let _ = write!(text, "\\u{unit:04x}");
@@ -40,10 +40,10 @@ pub(super) fn write(event: &Event) -> Option<String> {
 pub(super) fn read(text: &str) -> Option<Event> {
     let json: String = places(text)
         .map(|(sign, place)| match (place, sign) {
-            (Place::Outside, '(') => '{',
-            (Place::Outside, ')') => '}',
-            (Place::Outside, '<') => '[',
-            (Place::Outside, '>') => ']',
+            (Quoting::Outside, '(') => '{',
+            (Quoting::Outside, ')') => '}',
+            (Quoting::Outside, '<') => '[',
+            (Quoting::Outside, '>') => ']',
             (_, sign) => sign,
         })
         .collect();
@@ -52,20 +52,20 @@ pub(super) fn read(text: &str) -> Option<Event> {
 
 /// Whether a sign stands between quotation marks.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Quoting {
     Outside,
     Inside,
 }
 
 /// The signs of a text, each with its place.
-fn places(text: &str) -> impl Iterator<Item = (char, Place)> {
-    let mut place = Place::Outside;
+fn places(text: &str) -> impl Iterator<Item = (char, Quoting)> {
+    let mut place = Quoting::Outside;
     let mut escaped = false;
     text.chars().map(move |sign| {
         let here = place;
         match sign {
             '"' if !escaped => {
-                place = if here == Place::Inside { Place::Outside } else { Place::Inside };
+                place = if here == Quoting::Inside { Quoting::Outside } else { Quoting::Inside };
             }
             _ => {}
         }

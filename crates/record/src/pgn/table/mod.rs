@@ -17,12 +17,12 @@ use adoube_laws::{
     history::{Ply, Reached},
     table::{DrawFact, Event, Fact, Manner, Table},
 };
-use times::Times;
+use times::MoveTimes;
 
-use super::{Comment, Game, LineId, Played, Tags, tags::CHESS960};
+use super::{Comment, Game, LineId, MoveOrPass, Tags, tags::CHESS960};
 use crate::{
-    telling::{self, Scene},
-    words::Words,
+    i18n::Words,
+    narrate::{self, Scene},
 };
 
 /// The command that holds an event.
@@ -43,7 +43,7 @@ pub fn of_table_telling(
     words: &Words,
     is_told: impl Fn(&Event) -> bool,
 ) -> Game {
-    let mut times = Times::default();
+    let mut times = MoveTimes::default();
     let mut comments: BTreeMap<u32, Vec<Comment>> = BTreeMap::new();
     let mut table = laid.clone();
     for event in events {
@@ -96,7 +96,7 @@ fn comment(event: &Event, scene: Scene<'_>) -> Option<Comment> {
         Fact::Draw(DrawFact::Offered { .. }) => format!("{} ", Comment::draw_offer().as_str()),
         _ => String::new(),
     };
-    let sentences = telling::event(event, scene).join(" ");
+    let sentences = narrate::event(event, scene).join(" ");
     Some(Comment::new(format!("{offer}[%{LAWS} {}] {sentences}", code::write(event)?)))
 }
 
@@ -109,7 +109,7 @@ fn moves(table: &Table) -> Game {
     let mut position = start;
     for (reached, _) in &moments[1..] {
         let Reached::By(played) = *reached else { break };
-        let played = Played::Move(played);
+        let played = MoveOrPass::Move(played);
         let Ok(after) = played.checked(&position) else { break };
         if game.play_in(LineId::MAIN, &position, played).is_err() {
             break;

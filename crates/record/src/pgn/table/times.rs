@@ -13,7 +13,7 @@ use crate::pgn::{Comment, written_time};
 
 /// What the clock showed after each move, and how long it had run for it.
 #[derive(Default)]
-pub(super) struct Times {
+pub(super) struct MoveTimes {
     /// By the number of half-moves: whose, what the clock showed, and how long it had run.
     shown: BTreeMap<u32, (Colour, Milliseconds, Milliseconds)>,
     /// How long each player's clock has run since the last move of the player was completed.
@@ -21,7 +21,7 @@ pub(super) struct Times {
     seen: Option<At>,
 }
 
-impl Times {
+impl MoveTimes {
     /// Something happened.
     pub(super) fn pass(&mut self, before: &Table, after: &Table, event: &Event) {
         let since = event.at.since(self.seen.unwrap_or(event.at));

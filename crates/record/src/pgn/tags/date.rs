@@ -31,16 +31,9 @@ impl Date {
 }
 
 /// A text that is no date.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a date is 2026.11.16, with question marks for what is not known")]
 pub struct NotADate;
-
-impl fmt::Display for NotADate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a date is 2026.11.16, with question marks for what is not known")
-    }
-}
-
-impl std::error::Error for NotADate {}
 
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -6,19 +6,18 @@
 //! What PGN cannot say: a `}` in a comment becomes `&#125;`; the rest of a line that could not be read becomes a
 //! comment that begins with `[%unread]`.
 
-mod escape;
 mod layout;
 
 use std::{fmt, io};
 
 use adoube_chess::{Colour, Position};
-pub(crate) use escape::unescape_comment;
-use escape::{escape_comment, escape_value};
+
 use layout::Layout;
 
 use super::{
-    Comment, Entry, Game, Line, Mark,
-    game::{Unread, written},
+    Comment, Entry, Game, MoveLine, WalkItem,
+    escape::{escape_comment, escape_value},
+    game::{Unread, write_move},
 };
 
 /// Writes a game, and the empty line after it.
@@ -55,9 +54,9 @@ fn movetext(game: &Game) -> String {
     let mut walk = game.walk();
     while let Some(mark) = walk.next() {
         match mark {
-            Mark::Open(line) => writer.open(line, walk.depth() > 0),
-            Mark::Move { entry, before } => writer.entry(entry, &before),
-            Mark::Close { line, after } => writer.close(line, after, !walk.is_over()),
+            WalkItem::Open(line) => writer.open(line, walk.depth() > 0),
+            WalkItem::Move { entry, before } => writer.entry(entry, &before),
+            WalkItem::Close { line, after } => writer.close(line, after, !walk.is_over()),
         }
     }
     writer.layout.word(&game.exported_score().to_string());
@@ -71,7 +70,7 @@ struct Writer {
 }
 
 impl Writer {
-    fn open(&mut self, line: &Line, is_variation: bool) {
+    fn open(&mut self, line: &MoveLine, is_variation: bool) {
         if is_variation && !line.moves().is_empty() {
             self.layout.glue("(");
         }
@@ -79,7 +78,7 @@ impl Writer {
         self.comments(&line.before);
     }
 
-    fn close(&mut self, line: &Line, after: &[Comment], is_variation: bool) {
+    fn close(&mut self, line: &MoveLine, after: &[Comment], is_variation: bool) {
         if let Some(unread) = &line.unread {
             self.unread(unread);
         }
@@ -98,7 +97,7 @@ impl Writer {
             Colour::Black => {}
         }
         self.needs_number = false;
-        self.layout.word(&written(before, entry.played()));
+        self.layout.word(&write_move(before, entry.played()));
         for nag in &entry.nags {
             self.layout.word(&format!("${}", nag.0));
         }

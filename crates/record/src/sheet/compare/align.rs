@@ -38,7 +38,7 @@ const MANY: usize = 2_000_000;
 
 /// The last step on the best way to a cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Step {
+enum AlignStep {
     Both,
     OnlyPly,
     OnlyEntry,
@@ -53,26 +53,29 @@ pub(super) fn align<'a>(
     let (rows, columns) = (entries.len(), moves.len());
     let start = &positions[0];
     let band = Band::of(rows, columns);
-    let mut steps: Vec<Vec<Step>> = Vec::with_capacity(rows + 1);
+    let mut steps: Vec<Vec<AlignStep>> = Vec::with_capacity(rows + 1);
     let mut above: Vec<u32> = Vec::new();
     for row in 0..=rows {
         let range = band.columns(row);
         let mut costs = vec![FAR; columns + 1];
-        let mut taken = vec![Step::OnlyPly; range.len()];
+        let mut taken = vec![AlignStep::OnlyPly; range.len()];
         for column in range.clone() {
-            let mut best =
-                if row == 0 && column == 0 { (0, Step::Both) } else { (FAR, Step::OnlyPly) };
+            let mut best = if row == 0 && column == 0 {
+                (0, AlignStep::Both)
+            } else {
+                (FAR, AlignStep::OnlyPly)
+            };
             if row > 0 && column > 0 {
                 let entry = entries[row - 1];
                 let ply = column - 1;
                 let pair = cost(entry, start, ply, moves[ply], &positions[ply]);
-                best = best.min_by(above[column - 1].saturating_add(pair), Step::Both);
+                best = best.min_by(above[column - 1].saturating_add(pair), AlignStep::Both);
             }
             if column > range.start {
-                best = best.min_by(costs[column - 1].saturating_add(GAP), Step::OnlyPly);
+                best = best.min_by(costs[column - 1].saturating_add(GAP), AlignStep::OnlyPly);
             }
             if row > 0 {
-                best = best.min_by(above[column].saturating_add(GAP), Step::OnlyEntry);
+                best = best.min_by(above[column].saturating_add(GAP), AlignStep::OnlyEntry);
             }
             costs[column] = best.0.min(FAR);
             taken[column - range.start] = best.1;
@@ -85,11 +88,11 @@ pub(super) fn align<'a>(
 
 /// Two ways, the cheaper of which is taken.
 trait Cheaper {
-    fn min_by(self, cost: u32, step: Step) -> Self;
+    fn min_by(self, cost: u32, step: AlignStep) -> Self;
 }
 
-impl Cheaper for (u32, Step) {
-    fn min_by(self, cost: u32, step: Step) -> Self {
+impl Cheaper for (u32, AlignStep) {
+    fn min_by(self, cost: u32, step: AlignStep) -> Self {
         if cost < self.0 { (cost, step) } else { self }
     }
 }
@@ -121,18 +124,18 @@ fn back<'a>(
     entries: &[&'a Entry],
     columns: usize,
     band: &Band,
-    steps: &[Vec<Step>],
+    steps: &[Vec<AlignStep>],
 ) -> Aligned<'a> {
     let mut aligned = Aligned { by_ply: vec![None; columns], extra: Vec::new() };
     let (mut row, mut column) = (entries.len(), columns);
     while row > 0 || column > 0 {
         let step = steps[row].get(column - band.columns(row).start).copied();
         match step {
-            Some(Step::Both) if row > 0 && column > 0 => {
+            Some(AlignStep::Both) if row > 0 && column > 0 => {
                 (row, column) = (row - 1, column - 1);
                 aligned.by_ply[column] = Some(entries[row]);
             }
-            Some(Step::OnlyEntry) if row > 0 => {
+            Some(AlignStep::OnlyEntry) if row > 0 => {
                 row -= 1;
                 aligned.extra.push((column, entries[row]));
             }
@@ -159,7 +162,7 @@ fn cost(entry: &Entry, start: &Position, ply: usize, played: Move, before: &Posi
 
 /// A glance before it is read: the row on which a piece arrives is named, and castling has its sign twice.
 fn can_be(text: &str, played: Move) -> bool {
-    let names_row = text.contains(char::from(b'1' + played.to().rank().index() as u8));
+    let names_row = text.contains(char::from(b'1' + played.to_square().rank().index() as u8));
     let castles =
         played.is_castle() && text.chars().filter(|sign| "0OoОо".contains(*sign)).count() > 1;
     names_row || castles

@@ -43,7 +43,7 @@ struct Node {
 
 /// The way that explains most.
 pub(super) fn likely(start: &Position, texts: &PerPlayer<Vec<&str>>) -> Likely {
-    let mut search = Search {
+    let mut search = GameSearch {
         texts: [&texts.white, &texts.black],
         nodes: vec![Node { read: [0, 0], position: *start, parent: 0, moved: None }],
         heap: BinaryHeap::from([(Reverse(0), 0, Reverse(0))]),
@@ -52,7 +52,7 @@ pub(super) fn likely(start: &Position, texts: &PerPlayer<Vec<&str>>) -> Likely {
     search.run()
 }
 
-struct Search<'a> {
+struct GameSearch<'a> {
     texts: [&'a [&'a str]; 2],
     nodes: Vec<Node>,
     /// By cost, then by how much is read, then by age.
@@ -60,7 +60,7 @@ struct Search<'a> {
     seen: HashSet<([usize; 2], u64)>,
 }
 
-impl Search<'_> {
+impl GameSearch<'_> {
     fn run(&mut self) -> Likely {
         let mut farthest = 0;
         while let Some((Reverse(cost), progress, Reverse(place))) = self.heap.pop() {

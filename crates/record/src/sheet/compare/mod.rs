@@ -1,4 +1,4 @@
-//! Two sheets held against each other, and against the game if it is known.
+//! Two sheets compared with each other, and with the game if it is known.
 //!
 //! A move that one player left out, or wrote twice, must not make all later lines differ. So it is found out first
 //! what was played: that is the game, or else the line of legal moves that explains most of what stands on both sheets
@@ -9,7 +9,7 @@ mod align;
 mod laws;
 mod likely;
 mod remarks;
-mod telling;
+mod text;
 
 use adoube_chess::{
     Colour, Move, Position,
@@ -21,7 +21,7 @@ use super::{Entry, Record, Sheet, making::place_of};
 use align::{Aligned, align};
 use likely::likely;
 pub use remarks::Remark;
-pub use telling::{Told, tell};
+pub use text::{ComparisonText, describe};
 
 /// What came of holding two sheets against each other.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +30,7 @@ pub struct Comparison {
     pub basis: Basis,
     /// The position in which the game began.
     pub start: Position,
-    /// The moves that were played, as far as that can be told.
+    /// The moves that were played, as far as that can be known.
     pub moves: Vec<Move>,
     /// Where a sheet is not as it was played, the first one first.
     pub partings: Vec<Parting>,
@@ -51,16 +51,16 @@ pub enum Basis {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parting {
     /// Where.
-    pub place: Place,
+    pub place: MovePlace,
     /// What was played there; nothing if an entry belongs to no move.
     pub played: Option<Move>,
     /// What stands on each sheet.
-    pub sheets: PerPlayer<Found>,
+    pub sheets: PerPlayer<EntryReading>,
 }
 
 /// A half-move of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct MovePlace {
     /// How many half-moves were played before it.
     pub ply: usize,
     /// The number of the move.
@@ -69,7 +69,7 @@ pub struct Place {
     pub mover: Colour,
 }
 
-impl Place {
+impl MovePlace {
     fn of(start: &Position, ply: usize) -> Self {
         let (number, mover) = place_of(start, ply);
         Self { ply, number, mover }
@@ -78,7 +78,7 @@ impl Place {
 
 /// What stands on a sheet for a half-move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct EntryReading {
     /// The text, if there is any.
     pub text: Option<String>,
     /// Where it stands, if that is another place than it should.
@@ -125,7 +125,7 @@ impl Comparison {
 
 /// Holds two sheets against each other, and against the game if it is known.
 pub fn compare(sheets: PerPlayer<&Sheet>, game: Option<&Record>) -> Comparison {
-    let written = sheets.map(written);
+    let written = sheets.map(written_entries);
     let (start, moves, read) = if let Some(game) = game {
         let moves = game.plies.iter().map(|ply| ply.moved).collect();
         (game.start, moves, PerPlayer::of(|colour| written[colour].len()))
@@ -146,14 +146,14 @@ pub fn compare(sheets: PerPlayer<&Sheet>, game: Option<&Record>) -> Comparison {
     comparison.remarks = remarks::all(&comparison, sheets, game, &aligned);
     let is_followed = Colour::ALL.into_iter().all(|colour| read[colour] == written[colour].len());
     if !is_followed {
-        let place = Place::of(&comparison.start, comparison.moves.len());
+        let place = MovePlace::of(&comparison.start, comparison.moves.len());
         comparison.remarks.insert(0, Remark::NotFollowed(place));
     }
     comparison
 }
 
 /// The entries that have a text.
-fn written(sheet: &Sheet) -> Vec<&Entry> {
+fn written_entries(sheet: &Sheet) -> Vec<&Entry> {
     sheet.entries.iter().filter(|entry| entry.text.is_some()).collect()
 }
 
@@ -184,16 +184,17 @@ fn partings(
         for colour in Colour::ALL {
             for entry in aligned[colour].extra_before(ply) {
                 let is_last = ply == comparison.moves.len();
-                let mut sheets = PerPlayer::same(Found::nothing());
-                sheets[colour] = Found::extra(entry, is_last && comparison.basis == Basis::Game);
-                partings.push(Parting { place: Place::of(start, ply), played: None, sheets });
+                let mut sheets = PerPlayer::same(EntryReading::nothing());
+                sheets[colour] =
+                    EntryReading::extra(entry, is_last && comparison.basis == Basis::Game);
+                partings.push(Parting { place: MovePlace::of(start, ply), played: None, sheets });
             }
         }
         let Some(played) = comparison.moves.get(ply).copied() else { break };
-        let place = Place::of(start, ply);
+        let place = MovePlace::of(start, ply);
         let sheets = PerPlayer::of(|colour| {
             let entry = aligned[colour].at(ply);
-            found(entry, before, played, place, written[colour].is_empty())
+            read_entry(entry, before, played, place, written[colour].is_empty())
         });
         if Colour::ALL.into_iter().any(|colour| sheets[colour].differs()) {
             partings.push(Parting { place, played: Some(played), sheets });
@@ -203,16 +204,16 @@ fn partings(
 }
 
 /// What an entry means where another move, or the same, was played.
-fn found(
+fn read_entry(
     entry: Option<&Entry>,
     position: &Position,
     played: Move,
-    place: Place,
+    place: MovePlace,
     is_empty: bool,
-) -> Found {
+) -> EntryReading {
     let Some((entry, text)) = entry.and_then(|entry| Some((entry, entry.text.as_deref()?))) else {
         let meaning = if is_empty { Meaning::Nothing } else { Meaning::Missing };
-        return Found { text: None, stands_at: None, meaning };
+        return EntryReading { text: None, stands_at: None, meaning };
     };
     let meaning = match notation::read(position, text) {
         Ok(reading) if reading.moved == played => Meaning::AsPlayed,
@@ -225,10 +226,10 @@ fn found(
     };
     let is_there = (entry.number, entry.mover) == (place.number, place.mover);
     let stands_at = (!is_there).then_some((entry.number, entry.mover));
-    Found { text: Some(text.to_owned()), stands_at, meaning }
+    EntryReading { text: Some(text.to_owned()), stands_at, meaning }
 }
 
-impl Found {
+impl EntryReading {
     const fn nothing() -> Self {
         Self { text: None, stands_at: None, meaning: Meaning::Nothing }
     }

@@ -6,34 +6,34 @@ use adoube_laws::{
     table::Outcome,
 };
 
-use super::{Comparison, Place, align::Aligned};
+use super::{Comparison, MovePlace, align::Aligned};
 use crate::sheet::{Entry, Record, Sheet};
 
 /// Something that differs beside the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// From here on the sheets cannot be followed.
-    NotFollowed(Place),
+    NotFollowed(MovePlace),
     /// A draw offer stands on one sheet only.
     OfferOnOne {
         /// With which move.
-        place: Place,
+        place: MovePlace,
         /// On whose sheet.
         on: Colour,
     },
     /// A draw offer of the game stands on neither sheet.
-    OfferOnNone(Place),
+    OfferOnNone(MovePlace),
     /// A draw offer on a sheet was not made in the game, whose offers are known.
     OfferNotMade {
         /// With which move.
-        place: Place,
+        place: MovePlace,
         /// On whose sheet.
         on: Colour,
     },
     /// The players noted different times after the same move.
     Times {
         /// After which.
-        place: Place,
+        place: MovePlace,
         /// What each noted.
         noted: PerPlayer<Milliseconds>,
     },
@@ -73,7 +73,7 @@ pub(super) fn all(
     let knows_offers = game.is_some_and(|game| game.plies.iter().any(|ply| ply.offer));
     let mut position = comparison.start;
     for (ply, moved) in comparison.moves.iter().enumerate() {
-        let place = Place::of(&comparison.start, ply);
+        let place = MovePlace::of(&comparison.start, ply);
         let entries = PerPlayer::of(|colour| aligned[colour].at(ply));
         let offers = entries.map(|entry| {
             entry.is_some_and(|entry| entry.offer || offers_in_text(entry, &position))
@@ -99,7 +99,7 @@ fn offers_in_text(entry: &Entry, position: &adoube_chess::Position) -> bool {
 }
 
 fn offer(
-    place: Place,
+    place: MovePlace,
     written: PerPlayer<bool>,
     made: Option<bool>,
     entries: PerPlayer<Option<&Entry>>,
@@ -112,7 +112,7 @@ fn offer(
             .map(|on| Remark::OfferNotMade { place, on })
             .collect(),
         (Some(true), false, false) => vec![Remark::OfferOnNone(place)],
-        // A player who has not written the move has not written the offer either: that is told already.
+        // A player who has not written the move has not written the offer either: that is reported already.
         (_, true, false) if entries.black.is_some() => {
             vec![Remark::OfferOnOne { place, on: Colour::White }]
         }

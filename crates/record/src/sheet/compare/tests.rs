@@ -3,8 +3,8 @@ use adoube_laws::{Edition, Provision, table::Outcome};
 
 use super::*;
 use crate::{
-    sheet::{Heading, Ply, read},
-    words::Words,
+    i18n::Words,
+    sheet::{Heading, RecordedPly, read},
 };
 
 const GAME: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Na5 10. Bc2 c5";
@@ -12,7 +12,7 @@ const GAME: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b
 fn record(text: &str) -> Record {
     let start = Position::initial();
     let game = game::read(&start, text).expect("it is a game");
-    let ply = |reading: &notation::Reading| Ply {
+    let ply = |reading: &notation::Reading| RecordedPly {
         moved: reading.moved,
         offer: reading.draw_offer,
         time: None,
@@ -33,7 +33,7 @@ fn held(white: &str, black: &str, game: Option<&str>) -> Comparison {
 
 /// The partings as `number colour: meaning on White's sheet / on Black's`.
 fn told(comparison: &Comparison) -> Vec<String> {
-    let name = |found: &Found| match &found.meaning {
+    let name = |found: &EntryReading| match &found.meaning {
         Meaning::AsPlayed => "played",
         Meaning::Other(_) => "other",
         Meaning::NoSuchMove(_) => "impossible",
@@ -46,7 +46,7 @@ fn told(comparison: &Comparison) -> Vec<String> {
     };
     let partings = comparison.partings.iter();
     let line = |parting: &Parting| {
-        let Place { number, mover, .. } = parting.place;
+        let MovePlace { number, mover, .. } = parting.place;
         let [white, black] = Colour::ALL.map(|colour| name(&parting.sheets[colour]));
         format!("{number} {mover:?}: {white} / {black}")
     };
@@ -115,7 +115,7 @@ fn where_neither_can_be_read_what_follows_tells() {
     let unread = "1. e4 ? 2. exd5 Qxd5 3. Nc3 Qa5";
     let found = held(unread, unread, None);
     assert_eq!(told(&found), ["1 Black: illegible / illegible"]);
-    let played = found.partings[0].played.map(|moved| moved.to().to_string());
+    let played = found.partings[0].played.map(|moved| moved.to_square().to_string());
     assert_eq!(played.as_deref(), Some("d5"));
 }
 
@@ -172,7 +172,7 @@ fn offers_times_results_and_signatures_are_compared() {
         format!("{GAME}\nResult: 1/2\nSignature of Black: B\n").replace("3. Bb5", "3. Bb5 0:09");
     let found = held(&white, &black, None);
     assert_eq!(told(&found), [""; 0]);
-    let place = Place { ply: 4, number: 3, mover: Colour::White };
+    let place = MovePlace { ply: 4, number: 3, mover: Colour::White };
     let [white, black] = [Outcome::win(Colour::White), Outcome::DRAW];
     assert_eq!(found.remarks.len(), 4, "{:?}", found.remarks);
     assert_eq!(found.remarks[0], Remark::OfferOnOne { place, on: Colour::White });
@@ -195,7 +195,7 @@ fn every_finding_has_its_words_in_every_language() {
         let words = Words::of(language);
         for game in [None, Some(game.as_str())] {
             let found = held(&white, &black, game);
-            let text = tell(&found, Edition::Y2017, &words).text();
+            let text = describe(&found, Edition::Y2017, &words).text();
             assert!(text.lines().count() > 15, "{text}");
             assert!(!text.contains("sheets-"), "{text}");
         }

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use adoube_chess::{Colour, notation::Language};
 
 use crate::{
-    sentences::colour_name,
-    words::{SheetKey, Words},
+    describe::colour_name,
+    i18n::{SheetKey, Words},
 };
 
 /// What a label announces.
@@ -27,7 +27,7 @@ pub(super) enum Field {
 }
 
 /// The labels by which fields are known.
-pub(super) struct Known {
+pub(super) struct KnownLabels {
     /// In small letters.
     labels: Vec<(String, Field)>,
     /// Lines that are only read by people.
@@ -39,9 +39,9 @@ const TAGS: [(&str, Field); 3] =
     [("site", Field::Site), ("fen", Field::Fen), ("arbiter", Field::Arbiter)];
 
 /// To learn them takes longer than to read a sheet.
-pub(super) static KNOWN: LazyLock<Known> = LazyLock::new(Known::of_all_languages);
+pub(super) static KNOWN: LazyLock<KnownLabels> = LazyLock::new(KnownLabels::of_all_languages);
 
-impl Known {
+impl KnownLabels {
     fn of_all_languages() -> Self {
         let mut known = Self { labels: Vec::new(), headings: Vec::new() };
         for words in Language::ALL.map(Words::of) {

@@ -22,7 +22,7 @@ use adoube_laws::table::Outcome;
 
 use super::{Entry, Heading, Sheet};
 use fields::{Field, KNOWN};
-use row::{Piece, pieces};
+use row::{RowToken, tokens};
 
 /// No game is longer: 75 moves without a capture or a pawn move end it.
 pub const MOST_ENTRIES: usize = 12_000;
@@ -53,7 +53,7 @@ pub enum SheetFaultKind {
 pub fn read(text: &str, whose: Option<Colour>, start: Position) -> Result<Sheet, SheetFault> {
     let blank = Sheet { whose, ..Sheet::blank(Heading::default(), start) };
     let mut reader =
-        Reader { next: place(&start), sheet: blank, struck: Vec::new(), is_over: false };
+        SheetReader { next: place(&start), sheet: blank, struck: Vec::new(), is_over: false };
     for (number, line) in (1..).zip(text.lines()) {
         let fault = |kind| SheetFault { line: number, kind };
         let line = line.trim().trim_start_matches('\u{feff}');
@@ -77,7 +77,7 @@ fn place(start: &Position) -> (u32, Colour) {
 }
 
 /// A sheet read halfway.
-struct Reader {
+struct SheetReader {
     sheet: Sheet,
     /// Where the next entry stands.
     next: (u32, Colour),
@@ -87,11 +87,11 @@ struct Reader {
     is_over: bool,
 }
 
-impl Reader {
+impl SheetReader {
     fn field(&mut self, field: Field, value: &str) -> Result<(), SheetFaultKind> {
         let has_begun = !self.sheet.entries.is_empty();
         let heading = &mut self.sheet.heading;
-        let text = super::heading::known(value.trim_matches(|sign: char| sign == '_'));
+        let text = super::heading::known_or_empty(value.trim_matches(|sign: char| sign == '_'));
         match field {
             Field::Event => heading.event = text,
             Field::Site => heading.site = text,
@@ -122,23 +122,23 @@ impl Reader {
     }
 
     fn row(&mut self, line: &str) -> Result<(), SheetFaultKind> {
-        for piece in pieces(line) {
+        for piece in tokens(line) {
             match piece {
-                Piece::Number(number, mover) => {
+                RowToken::Number(number, mover) => {
                     self.leave_struck();
                     self.next = (number, mover);
                 }
-                Piece::Move(text) => self.write(Some(text)),
-                Piece::Nothing => self.write(None),
-                Piece::Struck(text) => self.struck.push(text),
-                Piece::Offer => self.at_last(|entry| entry.offer = true),
-                Piece::Time(time) => self.at_last(|entry| entry.time = Some(time)),
-                Piece::Sign(sign) => self.at_last(|entry| {
+                RowToken::Move(text) => self.write(Some(text)),
+                RowToken::Nothing => self.write(None),
+                RowToken::Struck(text) => self.struck.push(text),
+                RowToken::Offer => self.at_last(|entry| entry.offer = true),
+                RowToken::Time(time) => self.at_last(|entry| entry.time = Some(time)),
+                RowToken::Sign(sign) => self.at_last(|entry| {
                     if let Some(text) = &mut entry.text {
                         text.extend([" ", &sign]);
                     }
                 }),
-                Piece::Result(result) => {
+                RowToken::Result(result) => {
                     self.sheet.result = result;
                     self.is_over = true;
                 }

@@ -8,7 +8,7 @@ use crate::sheet::{OFFER, time};
 
 /// A piece of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Piece {
+pub(super) enum RowToken {
     /// `12.`, or `12…` before a move of Black.
     Number(u32, Colour),
     /// A move, or what stands in its place.
@@ -30,13 +30,13 @@ pub(super) enum Piece {
 const SIGNS: [&str; 10] = ["e.p.", "e.p", "ep", "е.п.", "е.п", "+", "++", "#", "!", "†"];
 
 /// The pieces of a row, without remarks.
-pub(super) fn pieces(line: &str) -> Vec<Piece> {
+pub(super) fn tokens(line: &str) -> Vec<RowToken> {
     let line = without_remarks(line);
-    let mut pieces = Vec::new();
+    let mut tokens = Vec::new();
     for (place, word) in line.split_whitespace().enumerate() {
-        cut(word, place == 0, &mut pieces);
+        cut(word, place == 0, &mut tokens);
     }
-    pieces
+    tokens
 }
 
 fn without_remarks(line: &str) -> String {
@@ -54,34 +54,34 @@ fn without_remarks(line: &str) -> String {
     kept
 }
 
-fn cut(word: &str, is_first: bool, pieces: &mut Vec<Piece>) {
+fn cut(word: &str, is_first: bool, tokens: &mut Vec<RowToken>) {
     let mut word = word;
     while let Some((piece, rest)) = number(word, is_first) {
-        pieces.push(piece);
+        tokens.push(piece);
         word = rest;
     }
     if word.is_empty() {
         return;
     }
     if word.chars().all(|sign| matches!(sign, '-' | '–' | '—' | '_' | '.' | '…')) {
-        pieces.push(Piece::Nothing);
+        tokens.push(RowToken::Nothing);
     } else if let Some(struck) = struck(word) {
-        pieces.push(Piece::Struck(struck));
+        tokens.push(RowToken::Struck(struck));
     } else if matches!(word, OFFER | "=" | "(=") {
-        pieces.push(Piece::Offer);
+        tokens.push(RowToken::Offer);
     } else if let Some(time) = time::read(word) {
-        pieces.push(Piece::Time(time));
+        tokens.push(RowToken::Time(time));
     } else if SIGNS.contains(&word) {
-        pieces.push(Piece::Sign(word.to_owned()));
+        tokens.push(RowToken::Sign(word.to_owned()));
     } else if word == "*" {
-        pieces.push(Piece::Result(None));
+        tokens.push(RowToken::Result(None));
     } else if let Some(result) = outcome(word).filter(|_| !is_castling(word)) {
-        pieces.push(Piece::Result(Some(result)));
+        tokens.push(RowToken::Result(Some(result)));
     } else if let Some(bare) = word.strip_suffix(OFFER).filter(|bare| !bare.is_empty()) {
-        pieces.push(Piece::Move(bare.to_owned()));
-        pieces.push(Piece::Offer);
+        tokens.push(RowToken::Move(bare.to_owned()));
+        tokens.push(RowToken::Offer);
     } else {
-        pieces.push(Piece::Move(word.to_owned()));
+        tokens.push(RowToken::Move(word.to_owned()));
     }
 }
 
@@ -92,7 +92,7 @@ fn is_castling(word: &str) -> bool {
 
 /// A number at the beginning of a word, with dots after it, and the rest of the word. At the beginning of a row it needs
 /// no dots.
-fn number(word: &str, is_first: bool) -> Option<(Piece, &str)> {
+fn number(word: &str, is_first: bool) -> Option<(RowToken, &str)> {
     let after = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let digits = word.len() - after.len();
     let rest = after.trim_start_matches(['.', '…', ')']);
@@ -105,7 +105,7 @@ fn number(word: &str, is_first: bool) -> Option<(Piece, &str)> {
         marks.contains('…') || marks.len() >= 2 && marks.bytes().all(|sign| sign == b'.');
     let mover = if is_black { Colour::Black } else { Colour::White };
     // A number too great for anyone to reach is still a number.
-    Some((Piece::Number(word[..digits].parse().unwrap_or(u32::MAX), mover), rest))
+    Some((RowToken::Number(word[..digits].parse().unwrap_or(u32::MAX), mover), rest))
 }
 
 fn struck(word: &str) -> Option<String> {

@@ -5,7 +5,7 @@ use adoube_chess::{
 use adoube_laws::clock::Milliseconds;
 
 use super::*;
-use crate::{sheet::text, words::Words};
+use crate::{i18n::Words, sheet::text};
 
 fn sheet(text: &str) -> Sheet {
     read(text, None, Position::initial()).expect("it is a sheet")

@@ -20,7 +20,7 @@ struct Labels([Option<usize>; 64]);
 impl Labels {
     /// Plays a move; the label that was taken, and where it stood, if any was.
     fn play(&mut self, played: Move) -> Option<(usize, Square)> {
-        let (from, to) = (played.from(), played.to());
+        let (from, to) = (played.from_square(), played.to_square());
         if let Some((king_to, rook_to)) = played.castling_destinations() {
             let both = [self.0[from.index()].take(), self.0[to.index()].take()];
             [self.0[king_to.index()], self.0[rook_to.index()]] = both;
@@ -104,7 +104,7 @@ fn stays_in_quotient(proven: &Proven, quotient: &Quotient, rng: &mut Rng) {
             Some(played) => {
                 labels.play(played);
                 if played.promotion().is_some() {
-                    labels.0[played.to().index()] = heir(before.turn());
+                    labels.0[played.to_square().index()] = heir(before.turn());
                 }
             }
         }

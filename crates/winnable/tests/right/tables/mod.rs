@@ -97,7 +97,7 @@ impl Tables {
         let leads_on = |played: Move| {
             let child = position.play_unchecked(played);
             let is_quiet = played.kind() == MoveKind::Normal
-                && position.piece_on(played.to()).is_none()
+                && position.piece_on(played.to_square()).is_none()
                 && is_plain(&child);
             // The first is what the second comes to, only sooner.
             if is_quiet { table.is_marked(&child) } else { self.white_can_mate(&child) }

@@ -1,6 +1,6 @@
 // What was chosen in a form, in words: for the question whether it is really meant.
 import { say } from "../../../words";
-import { marks, PENALTIES, sides, type Field } from "./field";
+import { marks, sides, type Field } from "./field";
 import type { Values } from "./values";
 
 type Option = [value: string, label: string];
@@ -9,11 +9,9 @@ const named = (options: Option[], value: string) => options.find(([own]) => own 
 
 /** The penalties that were ticked, each with how much. */
 function penalties(values: Values): string[] {
-  const ticked = PENALTIES.filter(([name]) => values.has(name));
-  return ticked.map(([name, by]) => {
+  return values.ticked().map(({ name, measure, much }) => {
     const label = say("arbiter-penalty", { penalty: name });
-    const much = values.text(`${name}-by`);
-    return by === "none" ? label : `${label}: ${by === "mark" ? named(marks(), much) : much}`;
+    return measure ? `${label}: ${measure === "result" ? named(marks(), much) : much}` : label;
   });
 }
 

@@ -1,8 +1,8 @@
 // The fields of which forms are made.
-import { COLOURS } from "../../../service/types";
+import { COLOURS, MARKS, type Mark, type Measure } from "../../../service/types";
 import { say } from "../../../words";
-import { ruleOfPenalty, type Catalogue } from "../catalogue";
-import { TIME } from "./values";
+import { numbersOf, penaltiesOf, type Catalogue } from "../catalogue";
+import { amountOf, PENALTY, TIME } from "./values";
 import { MenEditor } from "./men";
 
 /** A field of a form; the label is already said. */
@@ -103,49 +103,45 @@ function Choice({ name, label, options }: { name: string; label: string; options
   );
 }
 
-/** The penalties, and what each is measured in. */
-export const PENALTIES = [
-  ["warning", "none"],
-  ["more-time-for-opponent", "time"],
-  ["less-time", "time"],
-  ["fewer-points", "mark"],
-  ["more-points-for-opponent", "mark"],
-  ["loss-of-game", "mark"],
-  ["fine", "none"],
-  ["exclusion-from-rounds", "rounds"],
-  ["expulsion", "none"],
-] as const;
-
 /** What the mark of a player may be. */
-export const marks = (): [string, string][] => ["win", "draw", "loss"].map((mark) => [mark, say("arbiter-mark", { mark })]);
+export const marks = (): [string, string][] => MARKS.map((mark) => [mark, say("arbiter-mark", { mark })]);
 
 /** The penalties of the edition, of which one or several may be imposed, each with its article. */
 function Penalties({ catalogue }: { catalogue: Catalogue | undefined }) {
-  const listed = PENALTIES.filter(([name]) => !catalogue || catalogue.has(ruleOfPenalty(name)));
   return (
     <fieldset class="penalties">
       <legend>{say("arbiter-penalties")}</legend>
-      {listed.map(([name, by]) => {
+      {penaltiesOf(catalogue).map((rule) => {
+        const { name, measure, proposed } = rule.penalty;
         const label = say("arbiter-penalty", { penalty: name });
         return (
           <div class="penalty" key={name}>
             <label>
-              <input type="checkbox" name={name} /> <span>{label}</span> <span class="article">{catalogue?.get(ruleOfPenalty(name))?.numbers.join(", ")}</span>
+              <input type="checkbox" name={name} value={PENALTY} /> <span>{label}</span> <span class="article">{numbersOf(rule).join(", ")}</span>
             </label>
-            {by === "time" && <input name={`${name}-by`} class="time" inputMode="numeric" pattern={TIME} defaultValue="0:02:00" aria-label={`${label}: ${say("arbiter-time")}`} />}
-            {by === "rounds" && <input name={`${name}-by`} class="number" type="number" min="1" max="99" defaultValue="1" aria-label={`${label}: ${say("arbiter-rounds")}`} />}
-            {by === "mark" && (
-              <select name={`${name}-by`} aria-label={`${label}: ${say("arbiter-points")}`}>
-                {(name === "fewer-points" ? marks().toReversed() : marks()).map(([mark, told]) => (
-                  <option key={mark} value={mark}>
-                    {told}
-                  </option>
-                ))}
-              </select>
-            )}
+            {measure && <Amount name={amountOf(name, measure)} label={label} measure={measure} proposed={proposed} />}
           </div>
         );
       })}
     </fieldset>
   );
+}
+
+function Amount({ name, label, measure, proposed }: { name: string; label: string; measure: Measure; proposed: Mark | null | undefined }) {
+  switch (measure) {
+    case "time":
+      return <input name={name} class="time" inputMode="numeric" pattern={TIME} defaultValue="0:02:00" aria-label={`${label}: ${say("arbiter-time")}`} />;
+    case "rounds":
+      return <input name={name} class="number" type="number" min="1" max="99" defaultValue="1" aria-label={`${label}: ${say("arbiter-rounds")}`} />;
+    case "result":
+      return (
+        <select name={name} aria-label={`${label}: ${say("arbiter-points")}`}>
+          {marks().map(([mark, told]) => (
+            <option key={mark} value={mark} selected={mark === proposed}>
+              {told}
+            </option>
+          ))}
+        </select>
+      );
+  }
 }

@@ -4,7 +4,7 @@ import { Articles } from "../../../articles";
 import { Trouble } from "../../../trouble";
 import { say } from "../../../words";
 import type { Bench } from "../bench";
-import { ruleOfPenalty } from "../catalogue";
+import { numbersOf, penaltiesOf } from "../catalogue";
 import { chosen } from "./chosen";
 import { Confirm } from "./confirm";
 import { Shown, type Field } from "./field";
@@ -30,8 +30,9 @@ function initial(fields: Field[]): Record<string, string> {
 
 /** The articles of what was filled in: of the rule, and of each penalty. */
 function cited(values: Values, { catalogue }: Bench): string[] {
-  const penalties = values.penalties().map((penalty) => ruleOfPenalty(typeof penalty === "string" ? penalty : (Object.keys(penalty)[0] ?? "")));
-  return [values.text("under"), ...penalties].flatMap((name) => catalogue?.get(name)?.numbers ?? []);
+  const names = values.ticked().map(({ name }) => name);
+  const penalties = penaltiesOf(catalogue).filter(({ penalty }) => names.includes(penalty.name));
+  return [catalogue?.get(values.text("under")), ...penalties].flatMap(numbersOf);
 }
 
 export function ActForm({ bench, form, told, articles, hasGround = true, perform }: Props) {

@@ -1,8 +1,8 @@
 // A form for every kind of act that the hall offers an arbiter. What may be done, and under which article, is the
 // hall's to say; this only knows what each act carries.
-import { COLOURS, type Act, type ArbiterAct, type Colour, type CompetitionSeen, type GameSeen } from "../../../service/types";
+import { AREAS, COLOURS, DUTIES, IRREGULARITIES, TELLINGS, type Act, type ArbiterAct, type ArbiterUse, type Colour, type CompetitionSeen, type GameSeen, type Permission } from "../../../service/types";
 import { say } from "../../../words";
-import type { Catalogue } from "../catalogue";
+import { numbersOf, usualFor, type Catalogue } from "../catalogue";
 import type { Field } from "./field";
 import { Values, writeTime } from "./values";
 
@@ -35,29 +35,6 @@ const choice = (name: string, label: string, values: readonly string[], told: (v
   options: values.map((value) => [value, told(value)]),
 });
 
-/** Provisions that are broken by how somebody behaves. */
-const BREACHES = [
-  "DisturbingTheOpponent",
-  "ElectronicDevices",
-  "NotesAndAdvice",
-  "LeavingThePlayingArea",
-  "LeavingTheVenue",
-  "Smoking",
-  "ClockHandling",
-  "DisplacementPenalised",
-  "AdjustingPieces",
-  "RecordingMoves",
-  "ScoresheetVisible",
-  "RefusalToComply",
-  "GoodNameOfChess",
-  "CasesNotRegulated",
-] as const;
-/** Provisions under which a result may have to be declared. */
-const DECIDING = ["CasesNotRegulated", "DefaultTime", "DeviceForfeit", "RefusalToComply", "BothPlayersRefuse"] as const;
-/** Provisions under which a decision only has to be recorded. */
-const RECORDED = ["ArbiterAppliesTheLaws", "ArbiterServesTheCompetition", "ArbiterSeesToFairPlay", "ArbiterObservesTheGames", "PersonalInspection", "NoInterference", "CasesNotRegulated"] as const;
-/** What the Laws order themselves is no decision of the arbiter. */
-const NOT_ORDERED = ["arbiter", "physical", "record"];
 /** Results as the hall writes them, and what they are called. */
 const OUTCOMES: Record<string, string> = {
   "1-0": "white-wins",
@@ -71,42 +48,23 @@ const OUTCOMES: Record<string, string> = {
 };
 const RESULTS = Object.keys(OUTCOMES).filter((outcome) => outcome !== "stands");
 const outcomeName = (outcome: string) => say("arbiter-outcome", { outcome: OUTCOMES[outcome] ?? "" });
-const MATTERS = ["illegal-move", "illegal-position", "touch", "release", "two-hands", "flag-fall", "displacement", "initial-position", "board-placement", "reversed-colours", "defective-clock", "clock-setting", "clock", "press-without-move", "out-of-turn", "boards-disagree", "scoresheet", "end-of-game"] as const;
-const PERMISSIONS = ["leave-playing-area", "leave-venue", "device", "draw-agreement", "assistant-moving", "assistant-pressing", "assistant-recording", "piece"] as const;
-const TELLINGS = ["explanation", "move-made", "clock-not-pressed", "move-number"] as const;
+/** What may be permitted, by the names of its sentences. */
+const PERMISSIONS = new Map<string, Permission>([
+  ...AREAS.map((area): [string, Permission] => [`leave-${area}`, { "to-leave": area }]),
+  ["device", "device"],
+  ["draw-agreement", "draw-agreement"],
+  ...DUTIES.map((duty): [string, Permission] => [`assistant-${duty}`, { assistant: duty }]),
+  ["piece", "piece"],
+]);
 
 /** The rule under which something is decided, of those that the edition has, each with its article. */
-function provision(from: readonly string[], { catalogue }: Around, kinds?: string[]): Field {
-  const known = from.filter((name) => {
-    const rule = catalogue?.get(name);
-    return !catalogue || (rule !== undefined && (kinds?.includes(rule.kind) ?? true));
-  });
-  const told = (name: string) => [catalogue?.get(name)?.numbers[0], say("arbiter-provision", { provision: name })].filter(Boolean).join(" ");
-  return choice("under", say("arbiter-under"), known, told);
+function provision(use: ArbiterUse, { catalogue }: Around): Field {
+  const usual = usualFor(catalogue, use);
+  const told = (name: string) => [numbersOf(catalogue?.get(name))[0], say("arbiter-provision", { provision: name })].filter(Boolean).join(" ");
+  return choice("under", say("arbiter-under"), usual.map(({ name }) => name), told);
 }
-
 
 export const outcomes = (): Field => choice("outcome", say("arbiter-result"), RESULTS, outcomeName);
-
-function permission(what: string): Extract<ArbiterAct, { permit: unknown }>["permit"]["what"] {
-  switch (what) {
-    case "leave-playing-area":
-      return { "to-leave": "playing-area" };
-    case "leave-venue":
-      return { "to-leave": "venue" };
-    case "assistant-moving":
-      return { assistant: "moving" };
-    case "assistant-pressing":
-      return { assistant: "pressing" };
-    case "assistant-recording":
-      return { assistant: "recording" };
-    case "device":
-    case "draw-agreement":
-      return what;
-    default:
-      return "piece";
-  }
-}
 
 /** Time and counter of a player's clock. */
 function clockFields({ seen }: Around, side: Colour, isNeeded: boolean): Field[] {
@@ -169,13 +127,13 @@ const conduct: Record<string, Form> = {
   penalise: {
     group: "conduct",
     isGrave: true,
-    fields: (around) => [{ kind: "player", name: "whom" }, provision(BREACHES, around), { kind: "penalties", catalogue: around.catalogue }],
+    fields: (around) => [{ kind: "player", name: "whom" }, provision("penalty", around), { kind: "penalties", catalogue: around.catalogue }],
     acts: (values) => [arbiter({ penalise: { whom: values.side("whom"), under: values.text("under"), penalties: values.penalties() } }, values)],
   },
   permit: {
     group: "conduct",
-    fields: () => [{ kind: "player", name: "whom" }, choice("what", say("arbiter-what"), PERMISSIONS, (what) => say("arbiter-permission", { what }))],
-    acts: (values) => [arbiter({ permit: { whom: values.side("whom"), what: permission(values.text("what")) } }, values)],
+    fields: () => [{ kind: "player", name: "whom" }, choice("what", say("arbiter-what"), [...PERMISSIONS.keys()], (what) => say("arbiter-permission", { what }))],
+    acts: (values) => [arbiter({ permit: { whom: values.side("whom"), what: PERMISSIONS.get(values.text("what")) ?? "piece" } }, values)],
   },
   excuse: {
     group: "conduct",
@@ -185,7 +143,7 @@ const conduct: Record<string, Form> = {
   declare: {
     group: "result",
     isGrave: true,
-    fields: (around) => [outcomes(), provision(DECIDING, around)],
+    fields: (around) => [outcomes(), provision("result", around)],
     acts: (values) => [arbiter({ declare: { outcome: values.text("outcome"), under: values.text("under") } }, values)],
   },
   [APPEAL]: {
@@ -196,7 +154,7 @@ const conduct: Record<string, Form> = {
   },
   decide: {
     group: "other",
-    fields: (around) => [provision(RECORDED, around, NOT_ORDERED), choice("about", say("arbiter-about"), ["nobody", "white", "black"], (colour) => say("arbiter-colour", { colour }))],
+    fields: (around) => [provision("decision", around), choice("about", say("arbiter-about"), ["nobody", "white", "black"], (colour) => say("arbiter-colour", { colour }))],
     acts: (values) => {
       const about = values.text("about") === "nobody" ? null : values.side("about");
       return [arbiter({ decide: { under: values.text("under"), about } }, values)];
@@ -275,8 +233,8 @@ const FORMS: Record<string, Form> = {
   "appoint-assistants": plain("other", "appoint-assistants"),
   report: {
     group: "other",
-    fields: () => [choice("matter", say("arbiter-what"), MATTERS, (matter) => say("arbiter-matter", { matter }))],
-    acts: (values) => [{ report: MATTERS.find((known) => known === values.text("matter")) ?? "scoresheet" }],
+    fields: () => [choice("matter", say("arbiter-what"), IRREGULARITIES, (matter) => say("arbiter-matter", { matter }))],
+    acts: (values) => [{ report: IRREGULARITIES.find((known) => known === values.text("matter")) ?? "scoresheet" }],
   },
   ...clocks,
   ...conduct,
@@ -295,4 +253,4 @@ export function formOf(kind: string | { notice: Parameters<typeof noticed>[0] })
   return typeof kind === "string" ? FORMS[kind] : noticed(kind.notice);
 }
 
-const noticed = (matter: (typeof MATTERS)[number]): Form => plain("board", { notice: matter });
+const noticed = (matter: (typeof IRREGULARITIES)[number]): Form => plain("board", { notice: matter });

@@ -1,6 +1,6 @@
 // What was filled in, read as what an act carries.
 import { files, RANKS } from "../../../board/letters";
-import type { Colour, Correction, Mark, Penalty } from "../../../service/types";
+import { MARKS, MEASURES, type Colour, type Correction, type Mark, type Measure, type Penalty } from "../../../service/types";
 
 /** 1:23:45 for a length of time; seconds are rounded up, as clocks show them. */
 export function writeTime(milliseconds: number): string {
@@ -16,6 +16,18 @@ export const TIME = String.raw`(\d{1,2}:)?\d{1,2}:\d{2}`;
 export function readTime(text: string): number | undefined {
   if (!new RegExp(`^${TIME}$`).test(text.trim())) return undefined;
   return text.trim().split(":").reduce((sum, part) => sum * 60 + Number(part), 0) * 1000;
+}
+
+/** The value of a box that stands for a penalty; its name is that of the penalty. */
+export const PENALTY = "penalty";
+/** The name of the field that says how much of a penalty is imposed. */
+export const amountOf = (penalty: string, measure: Measure): string => `${penalty}-by-${measure}`;
+
+/** A penalty that was ticked. */
+export interface Ticked {
+  name: string;
+  measure: Measure | undefined;
+  much: string;
 }
 
 /** What was filled in, by the names of the fields. */
@@ -48,8 +60,7 @@ export class Values {
   }
 
   mark(name: string): Mark {
-    const mark = this.text(name);
-    return mark === "win" || mark === "draw" ? mark : "loss";
+    return MARKS.find((known) => known === this.text(name)) ?? "loss";
   }
 
   /** An instant that was chosen, in milliseconds since 1970; nothing if none was. */
@@ -80,18 +91,28 @@ export class Values {
     return isNothing && !all ? undefined : { time, completed, period: null, flag };
   }
 
-  /** The penalties that were ticked. */
+  /** The penalties that were ticked, each with what it is measured in and how much that is. */
+  ticked(): Ticked[] {
+    const names = [...this.given.entries()].filter(([, value]) => value === PENALTY).map(([name]) => name);
+    return names.map((name) => {
+      const measure = MEASURES.find((known) => this.has(amountOf(name, known)));
+      return { name, measure, much: measure ? this.text(amountOf(name, measure)) : "" };
+    });
+  }
+
+  /** The same as an act carries them. */
   penalties(): Penalty[] {
-    const found: Penalty[] = [];
-    if (this.has("warning")) found.push("warning");
-    if (this.has("more-time-for-opponent")) found.push({ "more-time-for-opponent": this.time("more-time-for-opponent-by") });
-    if (this.has("less-time")) found.push({ "less-time": this.time("less-time-by") });
-    if (this.has("loss-of-game")) found.push({ "loss-of-game": this.mark("loss-of-game-by") });
-    if (this.has("fewer-points")) found.push({ "fewer-points": this.mark("fewer-points-by") });
-    if (this.has("more-points-for-opponent")) found.push({ "more-points-for-opponent": this.mark("more-points-for-opponent-by") });
-    if (this.has("fine")) found.push("fine");
-    if (this.has("exclusion-from-rounds")) found.push({ "exclusion-from-rounds": this.number("exclusion-from-rounds-by") });
-    if (this.has("expulsion")) found.push("expulsion");
-    return found;
+    return this.ticked().map(({ name, measure }) => (measure ? { [name]: this.amount(amountOf(name, measure), measure) } : name) as Penalty);
+  }
+
+  private amount(name: string, measure: Measure): number | Mark {
+    switch (measure) {
+      case "time":
+        return this.time(name);
+      case "rounds":
+        return this.number(name);
+      case "result":
+        return this.mark(name);
+    }
   }
 }

@@ -120,7 +120,7 @@ pub struct Parts<'a> {
     pub base: &'a str,
     /// The challenger.
     pub challenger: &'a Person,
-    /// Who is challenged.
+    /// The player who is challenged.
     pub challenged: &'a Person,
     /// The terms.
     pub variant: kind::Variant,

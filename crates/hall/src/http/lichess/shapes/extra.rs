@@ -29,7 +29,7 @@ pub struct Announced {
 pub struct Ruled {
     /// How far it has come.
     stage: &'static str,
-    /// Whose clock runs; nobody's if they are stopped.
+    /// The player whose clock runs; none if they are stopped.
     running: Option<&'static str>,
     /// The result, as it is written down.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -6,8 +6,8 @@ use adoube_laws::table::{
     Testimony, View, Viewer, Voice,
 };
 use adoube_record::{
-    telling,
-    words::{BlindKey, Words},
+    i18n::{BlindKey, Words},
+    narrate,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -129,7 +129,7 @@ pub(super) fn choices(field: Field, words: &Words) -> Vec<(String, String)> {
             .to_vec(),
         Field::Matter => {
             let told =
-                |matter: &IrregularityKind| (sent(matter), telling::irregularity(*matter, words));
+                |matter: &IrregularityKind| (sent(matter), narrate::irregularity(*matter, words));
             IrregularityKind::ALL.iter().map(told).collect()
         }
         Field::Nothing
@@ -175,7 +175,7 @@ pub(super) fn action(
     words: &Words,
 ) -> Result<Action, Sentence> {
     let missing = || {
-        let with = [("act", telling::act(kind, words).into())];
+        let with = [("act", narrate::act(kind, words).into())];
         Sentence::new(words.say(BlindKey::TextMissing, with))
     };
     let own = text.to_owned();

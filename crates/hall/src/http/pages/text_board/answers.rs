@@ -7,9 +7,9 @@ use adoube_laws::{
     table::{Display, Line as SheetLine, StageSeen, Table, View, Viewer},
 };
 use adoube_record::{
-    sentences::{self, colour_name},
-    telling,
-    words::{BlindKey, Words},
+    describe::{self, colour_name},
+    i18n::{BlindKey, Words},
+    narrate,
 };
 
 use super::{
@@ -58,13 +58,13 @@ impl Narrator<'_> {
             StageSeen::Void => told.push(self.plain(BlindKey::Void)),
             StageSeen::Playing => told.push(self.turn()),
             StageSeen::Over { outcome, under } => {
-                told.push(Sentence::under(telling::outcome(outcome, words), under, words));
+                told.push(Sentence::under(narrate::outcome(outcome, words), under, words));
             }
         }
         told.push(self.last());
         if view.stage == StageSeen::Playing {
             let check =
-                self.table.position().and_then(|position| sentences::status(position, words));
+                self.table.position().and_then(|position| describe::status(position, words));
             told.extend(check.map(Sentence::new));
             told.extend(view.offered.iter().map(|by| self.offer(*by)));
             told.extend(self.duties());
@@ -103,15 +103,15 @@ impl Narrator<'_> {
         if is_own && self.view.stage == StageSeen::Playing {
             return self.plain(BlindKey::YourMove);
         }
-        Sentence::new(sentences::turn(self.view.to_move, self.words))
+        Sentence::new(describe::turn(self.view.to_move, self.words))
     }
 
-    /// Whose move it is, with the article, if it is the opponent's.
+    /// The sentence that it is the opponent's move, with the article, if it is.
     pub(super) fn awaits_opponent(&self) -> Option<Sentence> {
         let is_own = self.own() == Some(self.view.to_move);
         (self.view.stage == StageSeen::Playing && !is_own).then(|| {
             let cite = self.table.cite(Provision::PlayersMoveAlternately);
-            Sentence::under(sentences::turn(self.view.to_move, self.words), cite, self.words)
+            Sentence::under(describe::turn(self.view.to_move, self.words), cite, self.words)
         })
     }
 
@@ -260,7 +260,7 @@ impl Narrator<'_> {
             }
         };
         let fitting: Vec<_> =
-            bound.moves.iter().copied().filter(|played| is_meant(played.from())).collect();
+            bound.moves.iter().copied().filter(|played| is_meant(played.from_square())).collect();
         if fitting.is_empty() {
             return self.plain(BlindKey::PossibleNone);
         }
@@ -276,7 +276,7 @@ impl Narrator<'_> {
     }
 
     fn square(&self, square: Square) -> String {
-        sentences::square(square, self.words.language())
+        describe::square(square, self.words.language())
     }
 }
 

@@ -8,7 +8,7 @@ use adoube_chess::{
     notation::{Language, Letters},
 };
 use adoube_laws::table::ActionKind;
-use adoube_record::words::{BlindKey, Words};
+use adoube_record::i18n::{BlindKey, Words};
 
 use crate::http::shared::in_words;
 
@@ -19,7 +19,7 @@ pub(super) enum Command {
     Clocks,
     /// The last move.
     Last,
-    /// Who has the move.
+    /// The side to move.
     Turn,
     /// Where pieces of a kind stand.
     Where(Role),
@@ -137,7 +137,7 @@ impl Vocabulary {
         let other = match language {
             Language::SrCyrl => Some(Language::SrLatn),
             Language::SrLatn => Some(Language::SrCyrl),
-            Language::En | Language::Sl | Language::Hr => None,
+            _ => None,
         };
         let mut languages = vec![language];
         languages.extend(other);

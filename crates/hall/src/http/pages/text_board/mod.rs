@@ -7,12 +7,13 @@ mod commands;
 mod moves;
 mod news;
 mod page;
+mod parts;
 mod sentence;
 
 use std::time::Duration;
 
 use adoube_laws::table::{Action, ActionKind, View, Viewer, Voice};
-use adoube_record::words::BlindKey;
+use adoube_record::i18n::BlindKey;
 use axum::{Router, extract::State, http::StatusCode, response::Response, routing::get};
 use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
@@ -95,7 +96,7 @@ async fn show(
         }
         shown(id, &watching, &caller, StatusCode::OK, &answer)
     };
-    answered.await.unwrap_or_else(|error: ApiError| error_page(&error, caller.language, ""))
+    answered.await.unwrap_or_else(|error: ApiError| error_page(&error, caller.language, None))
 }
 
 /// Waits until there is more than was seen, or for long enough.
@@ -120,7 +121,7 @@ async fn said(
     ApiForm(sent): ApiForm<PageForm>,
 ) -> Response {
     let answered = answered(&app, &caller, id, &sent);
-    answered.await.unwrap_or_else(|error| error_page(&error, caller.language, ""))
+    answered.await.unwrap_or_else(|error| error_page(&error, caller.language, None))
 }
 
 /// What the form asks for.
@@ -167,7 +168,7 @@ async fn answered(
     answer.told.extend(news(app, caller, id, &watching, seen).await?);
     if answer.told.is_empty() && !answer.is_help {
         let done =
-            |words: &_| Sentence::new(adoube_record::words::Words::plain(words, BlindKey::Done));
+            |words: &_| Sentence::new(adoube_record::i18n::Words::plain(words, BlindKey::Done));
         answer.told = vec![in_words(caller.language, done)];
     }
     shown(id, &watching, caller, status, &answer)
@@ -304,7 +305,7 @@ fn shown(
     answer: &Answer,
 ) -> Result<Response, ApiError> {
     with_page(id, watching, caller, answer, |page| {
-        written(Template::Plain, caller.language, status, &page.title(), &page.body())
+        written(Template::Plain, caller.language, status, &page.title(), page.body())
     })
 }
 
@@ -312,6 +313,6 @@ fn shown(
 fn sure(id: GameId, watching: &Watching, caller: &Caller) -> Result<Response, ApiError> {
     let answer = Answer::default();
     with_page(id, watching, caller, &answer, |page| {
-        written(Template::Plain, caller.language, StatusCode::OK, &page.title(), &page.sure())
+        written(Template::Plain, caller.language, StatusCode::OK, &page.title(), page.sure())
     })
 }

@@ -12,8 +12,8 @@ use adoube_laws::{
     table::{Plan, Table},
 };
 use adoube_record::{
-    sentences::colour_name,
-    words::{BlindKey, Words},
+    describe::colour_name,
+    i18n::{BlindKey, Words},
 };
 
 use super::sentence::Sentence;

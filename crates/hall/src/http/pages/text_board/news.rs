@@ -2,8 +2,8 @@
 
 use adoube_laws::table::{Event, Fact, Table, Viewer, replay};
 use adoube_record::{
-    telling::{self, Scene},
-    words::Words,
+    i18n::Words,
+    narrate::{self, Scene},
 };
 
 use super::{moves, sentence::Sentence};
@@ -23,7 +23,7 @@ pub(super) fn since(
         if act.seq > after {
             told.extend(of_act(&table, &act.act.events, viewer, words));
         }
-        table = replay(table, &act.act.events);
+        table = replay(table, act.act.events.iter());
     }
     told
 }
@@ -45,12 +45,12 @@ fn of_act(before: &Table, events: &[Event], viewer: Viewer, words: &Words) -> Ve
 
 fn of_event(event: &Event, before: &Table, after: &Table, words: &Words) -> Vec<Sentence> {
     if let (Fact::MoveMade { played, .. }, Some(position)) = (&event.fact, before.position()) {
-        let check = after.position().and_then(|now| adoube_record::sentences::status(now, words));
+        let check = after.position().and_then(|now| adoube_record::describe::status(now, words));
         let said = moves::said(after, position, *played, words);
         return std::iter::once(said).chain(check.map(Sentence::new)).collect();
     }
     let scene = Scene { before, after, words };
-    telling::event(event, scene).into_iter().map(Sentence::new).collect()
+    narrate::event(event, scene).into_iter().map(Sentence::new).collect()
 }
 
 /// Whether it is a part of making a move.

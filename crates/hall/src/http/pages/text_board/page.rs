@@ -3,18 +3,20 @@
 use adoube_chess::{File, Rank, Square, notation::Letters};
 use adoube_laws::table::{ActionKind, May, Viewer};
 use adoube_record::{
-    telling,
-    words::{BlindKey, HallKey, Words},
+    i18n::{BlindKey, HallKey, Words},
+    narrate,
 };
+use maud::{Markup, html};
 
 use super::{
     acts::{self, Field},
     answers::{self, Narrator},
     commands::{COMMANDS, listed},
+    parts::{act_list, article, label, list},
     sentence::Sentence,
 };
 use crate::{
-    http::{pages::html::escaped, shared::games::GameHead},
+    http::{pages::languages::links, shared::games::GameHead},
     ids::GameId,
 };
 
@@ -47,7 +49,7 @@ impl Page<'_> {
     }
 
     fn text(&self, key: BlindKey) -> String {
-        escaped(&self.words().plain(key))
+        self.words().plain(key)
     }
 
     /// Which game it is.
@@ -69,34 +71,27 @@ impl Page<'_> {
     /// The title begins with the answer, because screen readers read it first.
     pub(super) fn title(&self) -> String {
         let answer = self.answer.told.first().map(|told| told.plain() + " · ").unwrap_or_default();
-        escaped(&(answer + &self.name()))
+        answer + &self.name()
     }
 
     /// The whole body.
-    pub(super) fn body(&self) -> String {
+    pub(super) fn body(&self) -> Markup {
         let as_whom = self.words().say(BlindKey::As, [("who", self.who().into())]);
-        [
-            format!(
-                "<main class=\"without-sight\" data-game=\"{}\" data-seq=\"{}\">\
-                 <h1>{}</h1><p class=\"faint\">{} · {}</p>",
-                self.head.id,
-                self.seq,
-                escaped(&self.name()),
-                self.text(BlindKey::Title),
-                escaped(&as_whom)
-            ),
-            self.answered(),
-            self.field(),
-            self.section("now", BlindKey::Now, &listed_in("ul", &self.narrator.now())),
-            self.section("clocks", BlindKey::Clocks, &listed_in("ul", &self.narrator.clocks())),
-            self.acts(),
-            self.board(),
-            self.sheet(),
-            self.commands(),
-            self.around(),
-            "</main>".to_owned(),
-        ]
-        .concat()
+        html! {
+            main class="without-sight" data-game=(self.head.id) data-seq=(self.seq) {
+                h1 { (self.name()) }
+                p class="faint" { (self.text(BlindKey::Title)) " · " (as_whom) }
+                (self.answered())
+                (self.field())
+                (self.section("now", BlindKey::Now, &list(&self.narrator.now())))
+                (self.section("clocks", BlindKey::Clocks, &list(&self.narrator.clocks())))
+                (self.acts())
+                (self.board())
+                (self.sheet())
+                (self.commands())
+                (self.around())
+            }
+        }
     }
 
     fn who(&self) -> &'static str {
@@ -111,28 +106,26 @@ impl Page<'_> {
         }
     }
 
-    fn answered(&self) -> String {
+    fn answered(&self) -> Markup {
         let (role, class) =
             if self.answer.is_refusal { ("alert", "answer refused") } else { ("status", "answer") };
-        let told = each(&self.answer.told, |told| format!("<p>{}</p>", told.html()));
-        format!(
-            "<h2 class=\"unseen\">{}</h2><div id=\"answer\" class=\"{class}\" role=\"{role}\" \
-             aria-live=\"assertive\" aria-atomic=\"true\">{told}</div>",
-            self.text(BlindKey::Answer)
-        )
+        html! {
+            h2 class="unseen" { (self.text(BlindKey::Answer)) }
+            div id="answer" class=(class) role=(role) aria-live="assertive" aria-atomic="true" {
+                @for told in &self.answer.told { p { (told.html()) } }
+            }
+        }
     }
 
     /// What every form sends along.
-    fn kept(&self) -> String {
-        format!(
-            "<input type=\"hidden\" name=\"key\" value=\"{}\">\
-             <input type=\"hidden\" name=\"seen\" value=\"{}\">",
-            escaped(&self.key),
-            self.seq
-        )
+    fn kept(&self) -> Markup {
+        html! {
+            input type="hidden" name="key" value=(self.key);
+            input type="hidden" name="seen" value=(self.seq);
+        }
     }
 
-    fn field(&self) -> String {
+    fn hint(&self) -> Sentence {
         let letters = Letters::Of(self.words().language());
         let knight = letters.piece(adoube_chess::Role::Knight).unwrap_or('N');
         let [e, f, g] = [File::E, File::F, File::G].map(|file| letters.file(file));
@@ -142,164 +135,188 @@ impl Page<'_> {
         );
         let help = listed(&self.words().plain(BlindKey::WordsHelp)).into_iter().next();
         let with = [("examples", examples.into()), ("help", help.unwrap_or_default().into())];
-        let hint = Sentence::new(self.words().say(BlindKey::Hint, with));
-        format!(
-            "<form method=\"post\" id=\"said\" class=\"said\"><p><label for=\"field\">{}</label>\
-             <span class=\"row\"><input id=\"field\" name=\"said\" value=\"{}\" autofocus autocomplete=\"off\" \
-             autocapitalize=\"off\" autocorrect=\"off\" spellcheck=\"false\" maxlength=\"300\" \
-             aria-describedby=\"answer hint\"><button class=\"main\">{}</button></span></p>{}\
-             <p id=\"hint\" class=\"faint\">{}</p></form>\
-             <p class=\"row\"><a href=\"?since={}\">{}</a> <a href=\"?since={}&amp;wait=1\">{}</a></p>",
-            self.text(BlindKey::Field),
-            escaped(&self.answer.typed),
-            self.text(BlindKey::Send),
-            self.kept(),
-            hint.html(),
-            self.seq,
-            self.text(BlindKey::LookAgain),
-            self.seq,
-            self.text(BlindKey::Wait),
-        )
+        Sentence::new(self.words().say(BlindKey::Hint, with))
     }
 
-    fn section(&self, part: &str, heading: BlindKey, body: &str) -> String {
-        let heading = self.text(heading);
-        format!("<section><h2>{heading}</h2><div data-part=\"{part}\">{body}</div></section>")
+    fn field(&self) -> Markup {
+        html! {
+            form method="post" id="said" class="said" {
+                p {
+                    label for="field" { (self.text(BlindKey::Field)) }
+                    span class="row" {
+                        input id="field" name="said" value=(self.answer.typed) autofocus autocomplete="off"
+                            autocapitalize="off" autocorrect="off" spellcheck="false" maxlength="300"
+                            aria-describedby="answer hint";
+                        button class="main" { (self.text(BlindKey::Send)) }
+                    }
+                }
+                (self.kept())
+                p id="hint" class="faint" { (self.hint().html()) }
+            }
+            p class="row" {
+                a href={ "?since=" (self.seq) } { (self.text(BlindKey::LookAgain)) }
+                " "
+                a href={ "?since=" (self.seq) "&wait=1" } { (self.text(BlindKey::Wait)) }
+            }
+        }
+    }
+
+    fn section(&self, part: &str, heading: BlindKey, body: &Markup) -> Markup {
+        html! {
+            section {
+                h2 { (self.text(heading)) }
+                div data-part=(part) { (body) }
+            }
+        }
     }
 
     fn folded(
         &self,
         part: &str,
         (heading, summary): (BlindKey, BlindKey),
-        body: &str,
+        body: &Markup,
         is_open: bool,
-    ) -> String {
-        let open = if is_open { " open" } else { "" };
-        format!(
-            "<section><h2>{}</h2><details id=\"{part}\"{open}><summary>{}</summary>\
-             <div class=\"wide\" data-part=\"{part}\">{body}</div></details></section>",
-            self.text(heading),
-            self.text(summary)
-        )
+    ) -> Markup {
+        html! {
+            section {
+                h2 { (self.text(heading)) }
+                details id=(part) open[is_open] {
+                    summary { (self.text(summary)) }
+                    div class="wide" data-part=(part) { (body) }
+                }
+            }
+        }
     }
 
-    fn acts(&self) -> String {
+    fn acts(&self) -> Markup {
         let is_player =
             matches!(self.narrator.view.viewer, Viewer::Player(_) | Viewer::Assistant(_));
         let may: Vec<May> = self.narrator.view.may.iter().copied().filter(|_| is_player).collect();
         let (usual, seldom): (Vec<May>, Vec<May>) =
             may.into_iter().partition(|may| acts::is_usual(may.what));
-        let listed = |group: &[May]| -> String {
-            let forms: String = group.iter().filter_map(|may| self.act(*may)).collect();
-            if forms.is_empty() { forms } else { format!("<ul class=\"acts\">{forms}</ul>") }
+        let forms = |group: &[May]| -> Vec<Markup> {
+            group.iter().filter_map(|may| self.act(*may)).collect()
         };
-        let (usual, seldom) = (listed(&usual), listed(&seldom));
-        let nothing = || format!("<p>{}</p>", self.text(BlindKey::NotNow));
-        let usual = if usual.is_empty() { nothing() } else { usual };
-        let folded = format!(
-            "<details><summary>{}</summary><div data-part=\"seldom\">{seldom}</div></details>",
-            self.text(BlindKey::ActsMore)
-        );
-        let folded = if is_player { folded } else { String::new() };
-        format!(
-            "<section><h2>{}</h2><div data-part=\"acts\">{usual}</div>{folded}</section>",
-            self.text(BlindKey::Acts)
-        )
+        let (usual, seldom) = (forms(&usual), forms(&seldom));
+        html! {
+            section {
+                h2 { (self.text(BlindKey::Acts)) }
+                div data-part="acts" {
+                    @if usual.is_empty() { p { (self.text(BlindKey::NotNow)) } }
+                    (act_list(&usual))
+                }
+                @if is_player {
+                    details {
+                        summary { (self.text(BlindKey::ActsMore)) }
+                        div data-part="seldom" { (act_list(&seldom)) }
+                    }
+                }
+            }
+        }
     }
 
-    fn act(&self, may: May) -> Option<String> {
+    fn act(&self, may: May) -> Option<Markup> {
         let field = acts::field(may.what)?;
         let name = may.what.name();
-        let told = escaped(&telling::act(may.what, self.words()));
-        let class = if may.what == ActionKind::Resign { " class=\"danger\"" } else { "" };
-        Some(format!(
-            "<li><form method=\"post\" class=\"row\"><input type=\"hidden\" name=\"act\" value=\"{name}\">{}{}\
-             <button{class}>{told}</button>{}</form></li>",
-            self.kept(),
-            self.filled(field, name),
-            may.under.map_or_else(String::new, article)
-        ))
+        let class = (may.what == ActionKind::Resign).then_some("danger");
+        Some(html! {
+            li {
+                form method="post" class="row" {
+                    input type="hidden" name="act" value=(name);
+                    (self.kept())
+                    @if let Some(label) = label(field) { (self.filled(field, label, name)) }
+                    button class=[class] { (narrate::act(may.what, self.words())) }
+                    @if let Some(cite) = may.under { (article(cite)) }
+                }
+            }
+        })
     }
 
     /// The input before the button.
-    fn filled(&self, field: Field, name: &str) -> String {
-        let label = match field {
-            Field::Nothing => return String::new(),
-            Field::Text => BlindKey::Text,
-            Field::MoveText => BlindKey::MoveText,
-            Field::Move => BlindKey::MoveOptional,
-            Field::Line => BlindKey::LineNumber,
-            Field::Square => BlindKey::SquareOfPiece,
-            Field::Area => BlindKey::Area,
-            Field::Duty => BlindKey::Duty,
-            Field::Matter => BlindKey::Matter,
-        };
-        let label = self.text(label);
+    fn filled(&self, field: Field, label: BlindKey, name: &str) -> Markup {
         let choices = acts::choices(field, self.words());
         let id = format!("text-{name}");
-        let input = if choices.is_empty() {
-            format!("<input id=\"{id}\" name=\"text\" autocomplete=\"off\" maxlength=\"300\">")
-        } else {
-            let options = each(&choices, |(value, told)| {
-                format!("<option value=\"{}\">{}</option>", escaped(value), escaped(told))
-            });
-            format!("<select id=\"{id}\" name=\"text\">{options}</select>")
-        };
-        format!("<span class=\"filled\"><label for=\"{id}\">{label}</label>{input}</span>")
+        html! {
+            span class="filled" {
+                label for=(id) { (self.text(label)) }
+                @if choices.is_empty() {
+                    input id=(id) name="text" autocomplete="off" maxlength="300";
+                } @else {
+                    select id=(id) name="text" {
+                        @for (value, told) in choices { option value=(value) { (told) } }
+                    }
+                }
+            }
+        }
     }
 
     /// The board as a table: ranks from the eighth, files with their letters.
-    fn board(&self) -> String {
+    fn board(&self) -> Markup {
         let (words, board) = (self.words(), &self.narrator.view.board);
         let letters = Letters::Of(words.language());
-        let files: String =
-            File::ALL.map(|file| format!("<th scope=\"col\">{}</th>", letters.file(file))).concat();
-        let row = |rank: Rank| {
-            let cells = File::ALL.map(|file| {
-                let square = Square::new(file, rank);
-                let told = escaped(&answers::on_square(board, square, words));
-                let class = if board.piece_on(square).is_some() { "" } else { " class=\"faint\"" };
-                format!("<td{class}>{told}</td>")
-            });
-            format!("<tr><th scope=\"row\">{}</th>{}</tr>", rank.digit(), cells.concat())
+        let cell = |square: Square| {
+            let class = board.piece_on(square).is_none().then_some("faint");
+            html! { td class=[class] { (answers::on_square(board, square, words)) } }
         };
-        let rows: String = Rank::ALL.into_iter().rev().map(row).collect();
-        let table = format!(
-            "<table class=\"board\"><caption>{}</caption><thead><tr><th scope=\"col\">{}</th>{files}</tr></thead>\
-             <tbody>{rows}</tbody></table>",
-            self.text(BlindKey::Board),
-            self.text(BlindKey::BoardCorner)
-        );
+        let table = html! {
+            table class="board" {
+                caption { (self.text(BlindKey::Board)) }
+                thead {
+                    tr {
+                        th scope="col" { (self.text(BlindKey::BoardCorner)) }
+                        @for file in File::ALL { th scope="col" { (letters.file(file)) } }
+                    }
+                }
+                tbody {
+                    @for rank in Rank::ALL.into_iter().rev() {
+                        tr {
+                            th scope="row" { (rank.digit()) }
+                            @for file in File::ALL { (cell(Square::new(file, rank))) }
+                        }
+                    }
+                }
+            }
+        };
         self.folded("board", (BlindKey::Board, BlindKey::BoardShow), &table, false)
     }
 
     /// The own scoresheet: the only list of moves that there is.
-    fn sheet(&self) -> String {
-        let Some(lines) = self.narrator.lines() else { return String::new() };
-        let body = if lines.is_empty() {
-            format!("<p>{}</p>", self.text(BlindKey::SheetEmpty))
-        } else {
-            let items = lines.iter().map(|(line, text)| {
-                format!("<li>{}</li>", escaped(&answers::numbered(*line, text)))
-            });
-            format!("<ul class=\"plain\">{}</ul>", items.collect::<String>())
+    fn sheet(&self) -> Markup {
+        let Some(lines) = self.narrator.lines() else { return html! {} };
+        let body = html! {
+            @if lines.is_empty() {
+                p { (self.text(BlindKey::SheetEmpty)) }
+            } @else {
+                ul class="plain" {
+                    @for (line, text) in lines { li { (answers::numbered(*line, text)) } }
+                }
+            }
         };
         self.folded("sheet", (BlindKey::Sheet, BlindKey::SheetShow), &body, false)
     }
 
-    fn commands(&self) -> String {
-        let items = COMMANDS.iter().map(|(words, tells, _)| {
-            let spellings = listed(&self.words().plain(*words));
-            let short = spellings.first().cloned().unwrap_or_default();
-            let tells =
-                self.words().say(*tells, [("example", self.example(&short, *words).into())]);
-            let spellings: Vec<String> =
-                spellings.iter().map(|word| format!("<kbd>{}</kbd>", escaped(word))).collect();
-            format!("<dt>{}</dt><dd>{}</dd>", spellings.join(", "), escaped(&tells))
-        });
-        let list = format!("<dl class=\"commands\">{}</dl>", items.collect::<String>());
+    fn commands(&self) -> Markup {
+        let list = html! {
+            dl class="commands" {
+                @for (words, tells, _) in &COMMANDS { (self.command(*words, *tells)) }
+            }
+        };
         let keys = (BlindKey::Commands, BlindKey::CommandsShow);
         self.folded("commands", keys, &list, self.answer.is_help)
+    }
+
+    fn command(&self, words: BlindKey, tells: BlindKey) -> Markup {
+        let spellings = listed(&self.words().plain(words));
+        let example = self.example(spellings.first().map_or("", String::as_str), words);
+        html! {
+            dt {
+                @for (place, word) in spellings.iter().enumerate() {
+                    @if place > 0 { ", " }
+                    kbd { (word) }
+                }
+            }
+            dd { (self.words().say(tells, [("example", example.into())])) }
+        }
     }
 
     /// What a command looks like with what it is about.
@@ -317,59 +334,44 @@ impl Page<'_> {
     }
 
     /// Ways to elsewhere, and what a script adds.
-    fn around(&self) -> String {
+    fn around(&self) -> Markup {
         let id: GameId = self.head.id;
-        format!(
-            "<section id=\"aids\" hidden data-lost=\"{}\"><h2>{}</h2><p class=\"row\">\
-             <button type=\"button\" id=\"speech\" aria-pressed=\"false\">{}</button>\
-             <button type=\"button\" id=\"sounds\" aria-pressed=\"false\">{}</button></p></section>\
-             <nav aria-label=\"{}\"><p class=\"row\"><a href=\"/\">{}</a> <a href=\"/games/{id}\">{}</a></p></nav>{}",
-            self.text(BlindKey::LineLost),
-            self.text(BlindKey::Aids),
-            self.text(BlindKey::Speech),
-            self.text(BlindKey::Sounds),
-            self.text(BlindKey::Title),
-            self.text(BlindKey::Home),
-            self.text(BlindKey::Sighted),
-            crate::http::pages::languages::links(self.words(), &format!("/without-sight/{id}")),
-        )
+        html! {
+            section id="aids" hidden data-lost=(self.text(BlindKey::LineLost)) {
+                h2 { (self.text(BlindKey::Aids)) }
+                p class="row" {
+                    button type="button" id="speech" aria-pressed="false" { (self.text(BlindKey::Speech)) }
+                    button type="button" id="sounds" aria-pressed="false" { (self.text(BlindKey::Sounds)) }
+                }
+            }
+            nav aria-label=(self.text(BlindKey::Title)) {
+                p class="row" {
+                    a href="/" { (self.text(BlindKey::Home)) }
+                    " "
+                    a href={ "/games/" (id) } { (self.text(BlindKey::Sighted)) }
+                }
+            }
+            (links(self.words(), &format!("/without-sight/{id}")))
+        }
     }
 
     /// The question before a game is given up.
-    pub(super) fn sure(&self) -> String {
-        format!(
-            "<main class=\"without-sight\"><h1>{}</h1><p>{}</p>\
-             <form method=\"post\" class=\"row\">{}<input type=\"hidden\" name=\"act\" value=\"{}\">\
-             <input type=\"hidden\" name=\"sure\" value=\"yes\"><button class=\"danger\">{}</button> \
-             <a class=\"button\" href=\"/without-sight/{}\" autofocus>{}</a></form></main>",
-            self.text(BlindKey::ResignSure),
-            escaped(&self.name()),
-            self.kept(),
-            ActionKind::Resign.name(),
-            self.text(BlindKey::ResignYes),
-            self.head.id,
-            self.text(BlindKey::ResignNo)
-        )
+    pub(super) fn sure(&self) -> Markup {
+        html! {
+            main class="without-sight" {
+                h1 { (self.text(BlindKey::ResignSure)) }
+                p { (self.name()) }
+                form method="post" class="row" {
+                    (self.kept())
+                    input type="hidden" name="act" value=(ActionKind::Resign.name());
+                    input type="hidden" name="sure" value="yes";
+                    button class="danger" { (self.text(BlindKey::ResignYes)) }
+                    " "
+                    a class="button" href={ "/without-sight/" (self.head.id) } autofocus {
+                        (self.text(BlindKey::ResignNo))
+                    }
+                }
+            }
+        }
     }
-}
-
-/// One piece of hypertext for each of several things.
-fn each<T>(things: &[T], written: impl Fn(&T) -> String) -> String {
-    things.iter().map(written).collect()
-}
-
-/// Sentences in a list.
-fn listed_in(element: &str, told: &[Sentence]) -> String {
-    let items = each(told, |told| format!("<li>{}</li>", told.html()));
-    format!("<{element} class=\"plain\">{items}</{element}>")
-}
-
-/// Where a right is written.
-fn article(cite: adoube_laws::Citation) -> String {
-    let (edition, numbers) = (cite.edition(), cite.articles());
-    let links: Vec<String> = numbers
-        .iter()
-        .map(|number| format!("<a href=\"/laws/{edition}/{number}\">{number}</a>"))
-        .collect();
-    format!(" <span class=\"article\">{}</span>", links.join(", "))
 }

@@ -1,9 +1,8 @@
 //! Sentences that are read out: of the reader's language, with announcements in that of the Laws.
 
 use adoube_laws::Citation;
-use adoube_record::words::{BlindKey, Words};
-
-use crate::http::pages::html::escaped;
+use adoube_record::i18n::{BlindKey, Words};
+use maud::{Markup, html};
 
 /// Private-use characters around announcements, which are marked as German for screen readers.
 const BEGIN: char = '\u{e000}';
@@ -42,8 +41,13 @@ impl Sentence {
     }
 
     /// As hypertext. The vocabulary of announcements is German.
-    pub(super) fn html(&self) -> String {
-        escaped(&self.0).replace(BEGIN, "<span lang=\"de\">").replace(END, "</span>")
+    pub(super) fn html(&self) -> Markup {
+        html! {
+            @for (place, part) in self.0.split([BEGIN, END]).enumerate() {
+                // Announcements do not nest, so that every second part is one.
+                @if place % 2 == 1 { span lang="de" { (part) } } @else { (part) }
+            }
+        }
     }
 
     /// As bare text.
@@ -66,7 +70,7 @@ mod tests {
     #[test]
     fn announcements_are_marked_and_nothing_else_is() {
         let told = Sentence::new(format!("<b> {}.", Sentence::announcement("Eva vier")));
-        assert_eq!(told.html(), "&lt;b&gt; <span lang=\"de\">Eva vier</span>.");
+        assert_eq!(told.html().into_string(), "&lt;b&gt; <span lang=\"de\">Eva vier</span>.");
         assert_eq!(told.plain(), "<b> Eva vier.");
         assert_eq!(typed(" \u{e000}e4\n "), "e4");
     }

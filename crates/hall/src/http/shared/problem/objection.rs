@@ -1,8 +1,8 @@
 //! Objections against a change of a competition, as sentences.
 
 use adoube_record::{
-    telling,
-    words::{HallKey as Key, Words},
+    i18n::{HallKey as Key, Words},
+    narrate,
 };
 
 use super::Detail;
@@ -36,7 +36,7 @@ fn sentence(problem: &Problem, words: &Words) -> String {
     let about = |key: Key, name: &'static str, value: u32| words.say(key, [number(name, value)]);
     let found = |key: Key, found: &str| words.say(key, [text("found", found)]);
     match problem {
-        Problem::Regulations(problem) => telling::regulation_fault(problem, words).join(" "),
+        Problem::Regulations(problem) => narrate::regulation_fault(problem, words).join(" "),
         Problem::TooLong { most } => words.say(Key::ObjectionTooLong, [("most", (*most).into())]),
         Problem::TooMany { most } => words.say(Key::ObjectionTooMany, [("most", (*most).into())]),
         Problem::OutOfRange { least, most } => {

@@ -2,8 +2,8 @@
 
 use adoube_chess::notation::Language;
 use adoube_record::{
-    telling::{self, Scene},
-    words::{CaseKey, HallKey, Key, Words},
+    i18n::{CaseKey, HallKey, Key, Words},
+    narrate::{self, Scene},
 };
 use axum::{
     Json,
@@ -227,7 +227,7 @@ fn detail(error: &ApiError, words: &Words) -> String {
         }
         ApiError::Competition(objections) => objection::sentences(objections, words),
         ApiError::Refused { refusal, table } => {
-            telling::refusal(refusal, Scene { before: table, after: table, words })
+            narrate::refusal(refusal, Scene { before: table, after: table, words })
         }
         ApiError::Overtaken(_) => plain(HallKey::Overtaken),
         ApiError::Envelope => plain(HallKey::Envelope),

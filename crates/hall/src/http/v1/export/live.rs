@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// The last round of which tables are laid, for broadcasts: moves and times, and `*` while a game is played. It is as far
-/// behind the games as was announced for spectators, whoever asks.
+/// behind the games as was announced for spectators, even for officials.
 #[utoipa::path(get, path = "/v1/competitions/{id}/live.pgn", tag = "export",
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),

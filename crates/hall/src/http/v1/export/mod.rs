@@ -29,6 +29,6 @@ impl AppState {
     ) -> Result<Vec<Event>, ApiError> {
         let acts = self.acts_after(id, 0).await?;
         let seen = acts.into_iter().take_while(|act| act.seq <= visible.seq);
-        Ok(seen.flat_map(|act| act.act.events).collect())
+        Ok(seen.flat_map(|act| act.act.events.to_vec()).collect())
     }
 }

@@ -6,9 +6,9 @@ use adoube_chess::{Colour, notation::Form};
 use adoube_laws::table::Viewer;
 use adoube_record::{
     envelope::{self, Cover},
+    i18n::Words,
     pdf::{self, NotPrinted, Paper},
     sheet::{self, Record, Sheet, style_of},
-    words::Words,
 };
 use axum::{
     extract::{FromRequestParts, State},
@@ -35,7 +35,7 @@ use crate::{
 const PDF: &str = "application/pdf";
 const TEXT: &str = "text/plain; charset=utf-8";
 
-/// A clean scoresheet of a game, as text, or as PDF for who accepts that.
+/// A clean scoresheet of a game, as text, or as PDF if the client accepts it.
 #[utoipa::path(get, path = "/v1/games/{id}/scoresheet", tag = "export",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "text/plain"),
@@ -65,8 +65,8 @@ pub(in crate::http) async fn clean(
     })
 }
 
-/// The scoresheet of a player, as it was written: for the arbiter and for the player. As text, or as PDF for who accepts
-/// that.
+/// The scoresheet of a player, as it was written: for the arbiter and for the player. As text, or as PDF if the
+/// client accepts it.
 #[utoipa::path(get, path = "/v1/games/{id}/scoresheet/{colour}", tag = "export",
     params(("id" = String, Path, description = "The game."),
         ("colour" = String, Path, description = "`white` or `black`.")),
@@ -93,7 +93,7 @@ pub(in crate::http) async fn written(
     in_words(caller.language, |words| print.sheet(&sheet, words))
 }
 
-/// The envelope of an adjourned game, with nothing of what is in it. As text, or as PDF for who accepts that.
+/// The envelope of an adjourned game, with nothing of what is in it. As text, or as PDF if the client accepts it.
 #[utoipa::path(get, path = "/v1/games/{id}/envelope", tag = "export",
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "text/plain"),

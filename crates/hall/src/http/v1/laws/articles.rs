@@ -1,7 +1,7 @@
 //! The articles of an edition, one article, and the nearest ones of a number that does not exist.
 
 use adoube_laws::{Article, Chapter, Edition, Provision};
-use adoube_record::words::Words;
+use adoube_record::i18n::Words;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -172,7 +172,11 @@ fn provision_seen(provision: Provision, edition: Edition, words: &Words) -> Arti
     }
 }
 
-fn seen(found: &[(Article, adoube_laws::Found)], edition: Edition, words: &Words) -> ArticleSeen {
+fn seen(
+    found: &[(Article, adoube_laws::LookupResult)],
+    edition: Edition,
+    words: &Words,
+) -> ArticleSeen {
     let mut provisions: Vec<Provision> = Vec::new();
     let mut parts: Vec<&'static Article> = Vec::new();
     for (_, at) in found {

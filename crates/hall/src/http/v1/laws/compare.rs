@@ -2,8 +2,8 @@
 
 use adoube_laws::{Article, Edition, Provision, Subject};
 use adoube_record::{
+    i18n::{Key, Words},
     lookup::compare::Differences,
-    words::{Key, Words},
 };
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -24,6 +24,7 @@ use crate::{
 
 /// Which two.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(in crate::http) struct CompareQuery {
     /// The year of one edition.
     from: String,

@@ -1,7 +1,7 @@
 //! The editions of the Laws and their chapters.
 
 use adoube_laws::{Chapter, Edition};
-use adoube_record::words::{Key, Words};
+use adoube_record::i18n::{Key, Words};
 use serde::Serialize;
 use utoipa::ToSchema;
 

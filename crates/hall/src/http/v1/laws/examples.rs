@@ -3,12 +3,29 @@
 use std::sync::OnceLock;
 
 use adoube_chess::notation::Language;
-use adoube_laws::case::Case;
-use serde::Serialize;
-use utoipa::ToSchema;
+use adoube_laws::{Edition, Provision, case::Case};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 
-use super::{Cached, cached};
-use crate::{http::shared::Authorized, permission::Enter};
+use super::{Cached, cached, edition_or_newest};
+use crate::{
+    http::shared::{
+        Authorized,
+        extract::ApiQuery,
+        problem::{ApiError, NoSuchLaw, ProblemBody},
+    },
+    permission::Enter,
+};
+
+/// Which cases are wanted.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(in crate::http) struct ExamplesQuery {
+    /// Only those that cite the provision of this name.
+    citing: Option<String>,
+    /// The year of the edition under which they cite it; else the newest.
+    edition: Option<String>,
+}
 
 /// A case of the specification.
 #[derive(Clone, Serialize, ToSchema)]
@@ -23,7 +40,7 @@ macro_rules! examples {
     ($($name:literal in $folder:literal,)*) => {
         [$((
             $name,
-            include_str!(concat!("../../../../../../cases/", $folder, "/", $name, ".case")),
+            include_str!(concat!("../../../../cases/", $folder, "/", $name, ".case")),
         )),*]
     };
 }
@@ -40,9 +57,32 @@ const EXAMPLES: [(&str, &str); 6] = examples! {
 
 /// Cases of the specification to begin from.
 #[utoipa::path(get, path = "/v1/laws/cases/examples", tag = "laws",
-    responses((status = 200, body = [Example])))]
-pub(in crate::http) async fn list(caller: Authorized<Enter>) -> Cached<Vec<Example>> {
-    cached(in_language(caller.language).to_vec())
+    params(ExamplesQuery),
+    responses((status = 200, body = [Example]), (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn list(
+    caller: Authorized<Enter>,
+    ApiQuery(ExamplesQuery { citing, edition }): ApiQuery<ExamplesQuery>,
+) -> Result<Cached<Vec<Example>>, ApiError> {
+    let examples = in_language(caller.language);
+    let Some(name) = citing else { return Ok(cached(examples.to_vec())) };
+    let unknown = || ApiError::Law(NoSuchLaw::Provision(name.clone()));
+    let provision = Provision::from_name(&name).ok_or_else(unknown)?;
+    let edition = edition_or_newest(edition.as_deref())?;
+    let names: Vec<&str> = EXAMPLES
+        .iter()
+        .filter(|(_, text)| cites(text, provision, edition))
+        .map(|own| own.0)
+        .collect();
+    Ok(cached(examples.iter().filter(|own| names.contains(&own.name)).cloned().collect()))
+}
+
+/// Whether a case decides something by a provision under an edition.
+fn cites(text: &str, provision: Provision, edition: Edition) -> bool {
+    let Ok(case) = Case::read(text) else { return false };
+    let is_cited = |run: adoube_laws::case::Run| {
+        run.decided.iter().any(|citation| citation.provision() == provision)
+    };
+    case.editions().contains(&edition) && case.run(edition).is_ok_and(is_cited)
 }
 
 /// The examples in a language, translated once.

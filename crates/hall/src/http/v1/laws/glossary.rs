@@ -14,6 +14,7 @@ use crate::{
 
 /// What is looked for.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(in crate::http) struct GlossaryQuery {
     /// A term or its beginning, in any language; all terms if it is left out.
     #[serde(default)]

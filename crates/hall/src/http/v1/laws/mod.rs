@@ -7,6 +7,7 @@ pub(super) mod compare;
 pub(super) mod editions;
 pub(super) mod examples;
 pub(super) mod glossary;
+pub(super) mod presets;
 mod provision;
 pub(super) mod search;
 mod story;

@@ -1,8 +1,13 @@
 //! A provision in the reader's words.
 
-use adoube_laws::{Article, Edition, Provision};
-use adoube_record::words::{Key, Words};
+use adoube_laws::{
+    Article, Edition, Provision,
+    regulations::GameResult,
+    table::{Measure, Penalty},
+};
+use adoube_record::i18n::{Key, Words};
 use serde::Serialize;
+use serde_json::Value;
 use utoipa::ToSchema;
 
 /// A rule by a name that lasts, with what it says and where.
@@ -24,6 +29,37 @@ pub(in crate::http) struct ProvisionTold {
     pub articles: Vec<Numbered>,
     /// Where every edition says it, the oldest first.
     pub editions: Vec<InEdition>,
+    /// What arbiters most often do under it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub usual_for: Vec<ArbiterUse>,
+    /// The penalty, if it is an item of the list of penalties.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub penalty: Option<PenaltyListed>,
+}
+
+/// What an arbiter does under a provision.
+#[derive(Clone, Copy, PartialEq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(in crate::http) enum ArbiterUse {
+    /// Imposes penalties.
+    Penalty,
+    /// Declares a result.
+    Result,
+    /// Takes a decision that only has to be recorded.
+    Decision,
+}
+
+/// An item of the list of penalties.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct PenaltyListed {
+    /// What acts call it.
+    pub name: String,
+    /// What it is measured in; nothing if it has no amount.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub measure: Option<Measure>,
+    /// The result that is imposed most often, of one that is measured so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proposed: Option<GameResult>,
 }
 
 /// The number of an article.
@@ -58,8 +94,35 @@ impl ProvisionTold {
             kind_told: kind.map(|kind| words.say(Key::ProvisionKind, [("kind", kind.into())])),
             articles: numbered(provision.articles(edition)),
             editions: Edition::ALL.into_iter().map(in_edition).collect(),
+            usual_for: kind.map(|_| usual_for(provision, edition)).unwrap_or_default(),
+            penalty: penalty_listed(provision),
         }
     }
+}
+
+fn usual_for(provision: Provision, edition: Edition) -> Vec<ArbiterUse> {
+    let is_decision =
+        Provision::USUAL_DECISIONS.contains(&provision) && provision.can_carry_decision(edition);
+    [
+        (ArbiterUse::Penalty, Provision::USUAL_BREACHES.contains(&provision)),
+        (ArbiterUse::Result, Provision::USUAL_RESULTS.contains(&provision)),
+        (ArbiterUse::Decision, is_decision),
+    ]
+    .into_iter()
+    .filter_map(|(is_for, is_usual)| is_usual.then_some(is_for))
+    .collect()
+}
+
+fn penalty_listed(provision: Provision) -> Option<PenaltyListed> {
+    let is_it = |penalty: &Penalty| penalty.provision() == provision;
+    let penalty = Penalty::SAMPLES.into_iter().find(is_it)?;
+    // In an act it is a bare name, or a name with its amount.
+    let name = match serde_json::to_value(penalty).ok()? {
+        Value::String(name) => name,
+        Value::Object(fields) => fields.into_iter().next()?.0,
+        _ => return None,
+    };
+    Some(PenaltyListed { name, measure: penalty.measure(), proposed: penalty.result() })
 }
 
 /// The numbers with whether each is certain.

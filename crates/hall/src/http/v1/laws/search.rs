@@ -2,8 +2,8 @@
 
 use adoube_laws::{Article, Edition};
 use adoube_record::{
-    lookup::search::{self, Piece},
-    words::Words,
+    i18n::Words,
+    lookup::search::{self, Fragment},
 };
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -21,6 +21,7 @@ use crate::{
 
 /// What is looked for.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(in crate::http) struct SearchQuery {
     /// Words, or the number of an article.
     #[serde(default)]
@@ -95,8 +96,8 @@ fn answer(query: &str, edition: Edition, words: &Words) -> LawsFound {
     }
 }
 
-impl From<Piece> for PieceSeen {
-    fn from(Piece { text, is_hit }: Piece) -> Self {
+impl From<Fragment> for PieceSeen {
+    fn from(Fragment { text, is_hit }: Fragment) -> Self {
         Self { text, hit: is_hit }
     }
 }

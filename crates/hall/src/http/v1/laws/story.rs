@@ -2,11 +2,11 @@
 
 use adoube_laws::{
     Citation, Edition,
-    case::{Case, Difference, Fault, Run},
+    case::{Case, CaseFault, Difference, Run},
 };
 use adoube_record::{
-    telling::{self, CaseFact, CaseStep},
-    words::Words,
+    i18n::Words,
+    narrate::{self, CaseFact, CaseStep},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -104,13 +104,18 @@ pub(in crate::http) struct ExpectedTold {
 
 impl CaseTold {
     /// A case that cannot be read.
-    pub(super) fn unreadable(faults: &[Fault], words: &Words) -> Self {
+    pub(super) fn unreadable(faults: &[CaseFault], words: &Words) -> Self {
         let faults = faults.iter().map(|fault| FaultTold::of(fault, words)).collect();
         Self { faults, ..Self::empty(String::new()) }
     }
 
     /// A case that cannot be played under an edition, or not to its end.
-    pub(super) fn impossible(case: &Case, edition: Edition, fault: &Fault, words: &Words) -> Self {
+    pub(super) fn impossible(
+        case: &Case,
+        edition: Edition,
+        fault: &CaseFault,
+        words: &Words,
+    ) -> Self {
         Self {
             edition: Some(edition.to_string()),
             editions: case.editions().iter().map(ToString::to_string).collect(),
@@ -122,7 +127,7 @@ impl CaseTold {
     /// A case that was played.
     pub(super) fn of(case: &Case, run: &Run, words: &Words) -> Self {
         let mut steps: Vec<StepTold> =
-            telling::case(run, words).into_iter().map(StepTold::from).collect();
+            narrate::case(run, words).into_iter().map(StepTold::from).collect();
         let mut met = 0;
         for (line, text) in case.expectations(run.edition) {
             let differs = |difference: &&Difference| {
@@ -144,7 +149,7 @@ impl CaseTold {
             edition: Some(run.edition.to_string()),
             editions: case.editions().iter().map(ToString::to_string).collect(),
             steps,
-            result: run.table.outcome().map(|outcome| telling::outcome(outcome, words)),
+            result: run.table.outcome().map(|outcome| narrate::outcome(outcome, words)),
             met,
             differences: run.differences.len(),
             ..Self::empty(case.title().to_owned())
@@ -176,12 +181,12 @@ fn step_of(steps: &mut Vec<StepTold>, line: usize) -> &mut StepTold {
 }
 
 impl FaultTold {
-    fn of(fault: &Fault, words: &Words) -> Self {
+    fn of(fault: &CaseFault, words: &Words) -> Self {
         let has_place = fault.line > 0;
         Self {
             code: fault.problem.code(),
-            told: telling::case_fault(&fault.problem, words),
-            help: telling::case_help(&fault.candidates, &fault.expected, words),
+            told: narrate::case_fault(&fault.problem, words),
+            help: narrate::case_help(&fault.candidates, &fault.expected, words),
             line: has_place.then_some(fault.line),
             column: has_place.then_some(fault.column),
         }

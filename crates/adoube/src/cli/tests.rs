@@ -1,0 +1,134 @@
+//! Every command, option and value has its text in all languages, and every text is said.
+
+use std::{
+    any::TypeId,
+    cell::RefCell,
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use adoube_chess::notation::Language;
+use adoube_hall::config::ROWS;
+use fluent_syntax::{ast, parser};
+
+use super::*;
+use crate::help::{Family, Localiser, Texts};
+
+/// The names of all texts of the help.
+fn written() -> BTreeSet<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join("texts/en/help.ftl");
+    let text = fs::read_to_string(path).expect("it is there");
+    let resource = parser::parse(text.as_str()).expect("it is Fluent");
+    let named = resource.body.into_iter().filter_map(|entry| match entry {
+        ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    });
+    named.collect()
+}
+
+/// All commands, each with the names that lead to it.
+fn each(command: &clap::Command, path: &[&str], visit: &mut dyn FnMut(&clap::Command, &[&str])) {
+    visit(command, path);
+    for below in command.get_subcommands() {
+        each(below, &[path, &[below.get_name()]].concat(), visit);
+    }
+}
+
+/// Whether clap reads its value as something that a wrong text is not.
+fn may_be_wrong(argument: &Arg) -> bool {
+    let taken = argument.get_value_parser().type_id();
+    let any = [TypeId::of::<String>(), TypeId::of::<PathBuf>(), TypeId::of::<bool>()];
+    argument.get_action().takes_values()
+        && argument.get_possible_values().is_empty()
+        && !any.iter().any(|any| taken == *any)
+}
+
+#[test]
+fn every_text_has_its_place_and_every_place_its_text() {
+    let words = Words::of(Language::En);
+    let met = RefCell::new(BTreeSet::new());
+    let find = |id: &str| {
+        let found = words.help(id)?;
+        met.borrow_mut().insert(id.to_owned());
+        Some(found)
+    };
+    let texts = Texts::new(&find);
+    each(&Localiser::new(&words, texts).all(commands()), &[], &mut |command, path| {
+        assert!(command.get_about().is_some_and(|text| !text.to_string().is_empty()), "{path:?}");
+        for argument in command.get_arguments() {
+            let id = argument.get_id();
+            assert!(
+                argument.get_help().is_some_and(|text| !text.to_string().is_empty()),
+                "{path:?} {id}"
+            );
+            assert!(argument.get_help_heading().is_some_and(|text| !text.is_empty()), "{id}");
+            if may_be_wrong(argument) {
+                let name = argument.get_long().expect("arguments without a name are texts");
+                let expected = texts.nearest(Family::Expected, path, name);
+                assert!(expected.is_some(), "{path:?} --{name}");
+            }
+        }
+    });
+    // These are in the table of the documentation; not all of them are options.
+    for row in ROWS {
+        texts.nearest(Family::Option, &["serve"], row.name);
+        texts.nearest(Family::Default, &["serve"], row.name);
+    }
+    assert_eq!(met.into_inner(), written());
+}
+
+/// The help of every command, a paragraph a line.
+fn shown(language: Language) -> Vec<String> {
+    let mut all = help::localise(commands(), &Words::of(language)).term_width(0);
+    all.build();
+    let mut shown = Vec::new();
+    each(&all, &[], &mut |command, _| {
+        let mut command = command.clone().term_width(0);
+        shown.push(command.render_help().to_string());
+        shown.push(command.render_long_help().to_string());
+    });
+    shown
+}
+
+/// What is the same in all languages: names of files and commands, moves, and numbers.
+fn is_typed(line: &str) -> bool {
+    let typed = ["adoube ", "ADOUBE_", "-", "Ng1", "Sg1", "[default: ", "- "];
+    typed.iter().any(|start| line.starts_with(start)) || !line.contains(' ')
+}
+
+#[test]
+fn nothing_stays_english() {
+    let english: BTreeSet<String> =
+        shown(Language::En).iter().flat_map(|help| help.lines()).map(plain).collect();
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {
+        for help in shown(language) {
+            for line in help.lines().map(plain).filter(|line| !is_typed(line)) {
+                assert!(!english.contains(&line), "{}: {line}", language.tag());
+            }
+            for word in
+                ["Usage", "Commands", "Options", "OPTIONS", "Arguments", "Print ", "ossible"]
+            {
+                assert!(!help.contains(word), "{}: {word}: {help}", language.tag());
+            }
+        }
+    }
+}
+
+fn plain(line: &str) -> String {
+    line.trim().to_owned()
+}
+
+#[test]
+fn capitals_are_words() {
+    let find = |id: &str| Some(format!("‹{}›", id.trim_start_matches("placeholder-")));
+    let said = Texts::new(&find).capitals("adoube law [OPTIONS] <FILE-OR-URL> --batch [N|FEN]...");
+    assert_eq!(said, "adoube law [‹options›] <‹file-or-url›> --batch [‹n›|‹fen›]...");
+}
+
+#[test]
+fn a_line_names_its_command() {
+    let line = |words: &str| words.split(' ').map(OsString::from).collect::<Vec<_>>();
+    assert_eq!(command_path(&line("adoube --json law search --x y")), ["law", "search"]);
+    assert_eq!(command_path(&line("adoube shew")), [""; 0]);
+}

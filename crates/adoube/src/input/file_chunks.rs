@@ -1,0 +1,118 @@
+//! Files, one after the other, as chunks of games.
+
+use std::{
+    fs,
+    io::{self, Read},
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+};
+
+use adoube_record::pgn::{
+    Chunk,
+    source::{Chunks, unpack},
+};
+
+use super::{DASH, STANDARD_INPUT, games};
+use crate::problem::Problem;
+
+/// Some games of a file.
+pub(crate) struct FileChunk {
+    /// The file name as error messages show it.
+    pub(crate) file: Arc<str>,
+    pub(crate) chunk: Chunk,
+}
+
+/// All chunks of all files. A file that cannot be read yields its problem, and the next file is read.
+pub(crate) struct FileChunks {
+    files: std::vec::IntoIter<PathBuf>,
+    open: Option<OpenFile>,
+    read: Arc<AtomicU64>,
+}
+
+/// A file that is being read.
+struct OpenFile {
+    path: PathBuf,
+    name: Arc<str>,
+    chunks: Chunks<Box<dyn Read + Send>>,
+}
+
+impl FileChunks {
+    pub(crate) fn of(files: Vec<PathBuf>) -> Self {
+        Self { files: files.into_iter(), open: None, read: Arc::default() }
+    }
+
+    /// How many bytes of the files are read so far, packed as they are.
+    pub(crate) fn bytes_read(&self) -> Arc<AtomicU64> {
+        Arc::clone(&self.read)
+    }
+
+    fn begin(&self, path: PathBuf) -> Result<OpenFile, Problem> {
+        let from = games::open(&path)?;
+        let counted = CountedReader { from, read: Arc::clone(&self.read) };
+        let name = if path.as_os_str() == DASH {
+            STANDARD_INPUT.into()
+        } else {
+            path.to_string_lossy().into()
+        };
+        match unpack(counted) {
+            Ok(unpacked) => {
+                let chunks = Chunks::new(Box::new(unpacked) as Box<dyn Read + Send>);
+                Ok(OpenFile { path, name, chunks })
+            }
+            Err(error) => Err(games::source_problem(&path, error)),
+        }
+    }
+}
+
+impl Iterator for FileChunks {
+    type Item = Result<FileChunk, Problem>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(open) = &mut self.open {
+                match open.chunks.next() {
+                    Some(Ok(chunk)) => {
+                        return Some(Ok(FileChunk { file: Arc::clone(&open.name), chunk }));
+                    }
+                    Some(Err(error)) => {
+                        let problem = games::source_problem(&open.path, error);
+                        self.open = None;
+                        return Some(Err(problem));
+                    }
+                    None => self.open = None,
+                }
+            }
+            let next = self.files.next()?;
+            match self.begin(next) {
+                Ok(open) => self.open = Some(open),
+                Err(problem) => return Some(Err(problem)),
+            }
+        }
+    }
+}
+
+/// How many bytes there are in all, if that can be known before they are read.
+pub(crate) fn total_size(files: &[PathBuf]) -> Option<u64> {
+    let of = |path: &PathBuf| {
+        let found = fs::metadata(path).ok().filter(fs::Metadata::is_file);
+        found.map(|found| found.len())
+    };
+    files.iter().map(of).sum()
+}
+
+/// Counts what is read.
+struct CountedReader<R> {
+    from: R,
+    read: Arc<AtomicU64>,
+}
+
+impl<R: Read> Read for CountedReader<R> {
+    fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
+        let read = self.from.read(to)?;
+        self.read.fetch_add(read as u64, Ordering::Relaxed);
+        Ok(read)
+    }
+}

@@ -1,0 +1,51 @@
+//! What the board alone says about the end of a game.
+
+use super::Status;
+use crate::{Colour, Position};
+
+/// How a game ends on the board: by checkmate (Article 5.1.1) or stalemate (5.2.1).
+///
+/// Draws by repetition, by the fifty-move rule or in a dead position need the history of the game or a search, and are
+/// decided elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// Somebody has won.
+    Decisive {
+        /// Who.
+        winner: Colour,
+    },
+    /// Nobody has.
+    Draw,
+}
+
+impl Outcome {
+    /// Who has won, if it is not a draw.
+    pub const fn winner(self) -> Option<Colour> {
+        match self {
+            Self::Decisive { winner } => Some(winner),
+            Self::Draw => None,
+        }
+    }
+}
+
+impl Position {
+    /// How the game has ended, if the position ends it by itself.
+    ///
+    /// ```
+    /// use adoube_chess::{Colour, Outcome, Position};
+    ///
+    /// let mated: Position = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1".parse()?;
+    /// assert_eq!(mated.outcome(), Some(Outcome::Decisive { winner: Colour::White }));
+    /// let stalemated: Position = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1".parse()?;
+    /// assert_eq!(stalemated.outcome(), Some(Outcome::Draw));
+    /// assert_eq!(Position::initial().outcome(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.status() {
+            Status::Checkmate => Some(Outcome::Decisive { winner: !self.turn() }),
+            Status::Stalemate => Some(Outcome::Draw),
+            Status::Ongoing | Status::Check => None,
+        }
+    }
+}

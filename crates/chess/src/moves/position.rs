@@ -1,0 +1,93 @@
+//! The moves of a position: what is legal in it, how it stands, and what it becomes.
+
+use super::{
+    IllegalMove, Move, MoveList, Status, count::CountMoves, for_side_to_move, legality::IsLegal,
+    list::ListMoves, perft::ForEachChild, play::Play, status::FindStatus,
+};
+use crate::Position;
+
+impl Position {
+    /// All legal moves.
+    ///
+    /// ```
+    /// use adoube_chess::{Position, Square};
+    ///
+    /// let moves = Position::initial().legal_moves();
+    /// assert_eq!(moves.len(), 20);
+    /// assert_eq!(moves.iter().filter(|each| each.from_square() == Square::G1).count(), 2);
+    /// ```
+    pub fn legal_moves(&self) -> MoveList {
+        for_side_to_move(ListMoves(&self.board))
+    }
+
+    /// How many legal moves there are.
+    pub fn count_legal_moves(&self) -> usize {
+        for_side_to_move(CountMoves(&self.board)) as usize
+    }
+
+    /// Whether there is any legal move; the search ends at the first.
+    pub fn has_legal_move(&self) -> bool {
+        matches!(self.status(), Status::Ongoing | Status::Check)
+    }
+
+    /// Whether this move is legal here.
+    pub fn is_legal(&self, asked: Move) -> bool {
+        for_side_to_move(IsLegal { board: &self.board, asked })
+    }
+
+    /// Check, checkmate, stalemate, or none of them.
+    #[inline]
+    pub fn status(&self) -> Status {
+        for_side_to_move(FindStatus(&self.board))
+    }
+
+    /// Whether the side to move is checkmated (Article 5.1).
+    pub fn is_checkmate(&self) -> bool {
+        self.status() == Status::Checkmate
+    }
+
+    /// Whether the side to move is stalemated (Article 5.2).
+    pub fn is_stalemate(&self) -> bool {
+        self.status() == Status::Stalemate
+    }
+
+    /// The position after a move, if it is legal. [`make`](Self::make) plays it in place.
+    pub fn play(&self, played: Move) -> Result<Self, IllegalMove> {
+        if self.is_legal(played) {
+            Ok(self.play_unchecked(played))
+        } else {
+            Err(IllegalMove(played))
+        }
+    }
+
+    /// Plays a move here, in place. An illegal one changes nothing.
+    ///
+    /// ```
+    /// use adoube_chess::{Position, san};
+    ///
+    /// let mut position = Position::initial();
+    /// for text in ["e4", "c5", "Nf3"] {
+    ///     position.make(san::read(&position, text)?)?;
+    /// }
+    /// assert_eq!(position.fullmoves(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn make(&mut self, played: Move) -> Result<(), IllegalMove> {
+        *self = self.play(played)?;
+        Ok(())
+    }
+
+    /// The position after a move that is known to be legal, as those of [`Self::legal_moves`] are. Any
+    /// other move gives a position that means nothing.
+    #[inline]
+    #[must_use]
+    pub fn play_unchecked(&self, played: Move) -> Self {
+        for_side_to_move(Play { position: self, played })
+    }
+
+    /// Calls `visit` with each legal move and the position after it; the quickest way to see them all.
+    #[inline]
+    pub fn for_each_child(&self, visit: impl FnMut(Move, &Self)) {
+        for_side_to_move(ForEachChild { position: self, visit });
+    }
+}

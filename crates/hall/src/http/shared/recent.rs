@@ -1,0 +1,29 @@
+//! A small cache of what was made last.
+
+use std::collections::VecDeque;
+
+/// What was made last, by its key. When it is full, the oldest is dropped.
+pub(super) struct Recent<K, V, const SIZE: usize>(VecDeque<(K, V)>);
+
+impl<K, V, const SIZE: usize> Default for Recent<K, V, SIZE> {
+    fn default() -> Self {
+        Self(VecDeque::new())
+    }
+}
+
+impl<K: PartialEq, V: Clone, const SIZE: usize> Recent<K, V, SIZE> {
+    /// The value of a key.
+    pub(super) fn get(&self, key: &K) -> Option<V> {
+        self.0.iter().find(|(known, _)| known == key).map(|(_, value)| value.clone())
+    }
+
+    /// Adds a value, or replaces the one that its key has; returns it.
+    pub(super) fn insert(&mut self, key: K, value: V) -> V {
+        self.0.retain(|(known, _)| *known != key);
+        if self.0.len() >= SIZE {
+            self.0.pop_front();
+        }
+        self.0.push_back((key, value.clone()));
+        value
+    }
+}

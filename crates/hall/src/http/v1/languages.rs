@@ -1,0 +1,34 @@
+//! The languages of the hall.
+
+use adoube_chess::notation::Language;
+use adoube_record::i18n::Key;
+use axum::Json;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    http::shared::{Authorized, in_words},
+    openapi::LanguageTag,
+    permission::Enter,
+};
+
+/// A language of the hall.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct LanguageSeen {
+    /// Its tag.
+    #[schema(value_type = LanguageTag)]
+    pub tag: &'static str,
+    /// What it calls itself.
+    pub name: String,
+}
+
+/// The languages of the hall.
+#[utoipa::path(get, path = "/v1/languages", tag = "account",
+    responses((status = 200, body = [LanguageSeen])))]
+pub(in crate::http) async fn list(_: Authorized<Enter>) -> Json<Vec<LanguageSeen>> {
+    let seen = |language: Language| LanguageSeen {
+        tag: language.tag(),
+        name: in_words(language, |words| words.plain(Key::LanguageOwnName)),
+    };
+    Json(Language::ALL.map(seen).into())
+}

@@ -1,0 +1,30 @@
+//! The presets of regulations.
+
+use adoube_laws::regulations::{BoardMode, Preset};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Cached, cached};
+use crate::{http::shared::Authorized, permission::Enter};
+
+/// Regulations that many events use.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct PresetSeen {
+    /// The name by which regulations begin from it.
+    pub name: &'static str,
+    /// The edition of the Laws that it names.
+    pub edition: String,
+}
+
+/// The presets of regulations, those for screens first.
+#[utoipa::path(get, path = "/v1/laws/presets", tag = "laws",
+    responses((status = 200, body = [PresetSeen])))]
+pub(in crate::http) async fn list(_: Authorized<Enter>) -> Cached<Vec<PresetSeen>> {
+    let mut presets: Vec<_> = Preset::all().map(|own| (own, own.regulations())).collect();
+    presets.sort_by_key(|(_, regulations)| regulations.board != BoardMode::Enforced);
+    let seen = presets.into_iter().map(|(preset, regulations)| PresetSeen {
+        name: preset.name(),
+        edition: regulations.edition.to_string(),
+    });
+    cached(seen.collect())
+}

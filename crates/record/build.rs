@@ -1,0 +1,13 @@
+//! Makes code from the texts, if the crate is built with them.
+
+#![expect(clippy::disallowed_methods, reason = "records open no files; their build script does")]
+
+#[cfg(feature = "i18n")]
+#[path = "build/keys.rs"]
+mod keys;
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    #[cfg(feature = "i18n")]
+    keys::generate();
+}

@@ -1,0 +1,24 @@
+//! The games of a PGN file on the standard input, plain or packed, held against the Laws of their day.
+#![allow(clippy::print_stdout, reason = "what it prints is the answer")]
+
+use std::{error::Error, io};
+
+use adoube_chess::notation::Language;
+use adoube_record::{
+    audit::{AuditOptions, Auditor, tell},
+    i18n::Words,
+    pgn::source::{Chunks, unpack},
+};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let words = Words::of(Language::En);
+    let mut auditor = Auditor::new(AuditOptions::default());
+    for chunk in Chunks::new(unpack(io::stdin())?) {
+        for game in auditor.audit(&chunk?).games {
+            for finding in &game.findings {
+                println!("game {}: {}", game.number, tell::sentence(finding, &words));
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,72 @@
+//! The columns of a table, and what can be in them.
+
+/// A column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Column {
+    /// Its name.
+    pub name: &'static str,
+    /// Whether it holds numbers; texts else.
+    pub is_number: bool,
+}
+
+/// The value of a column in a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// A number.
+    Number(Option<u64>),
+    /// A text; the parts of a list have a space between them.
+    Text(Option<String>),
+}
+
+/// A type of a field that is a column.
+pub(super) trait CellValue {
+    /// Whether the column holds numbers.
+    const IS_NUMBER: bool = false;
+
+    /// The value as a cell; an empty text or list is no value.
+    fn to_cell(&self) -> Cell;
+}
+
+fn text(text: String) -> Cell {
+    Cell::Text((!text.is_empty()).then_some(text))
+}
+
+impl CellValue for u64 {
+    const IS_NUMBER: bool = true;
+
+    fn to_cell(&self) -> Cell {
+        Cell::Number(Some(*self))
+    }
+}
+
+impl CellValue for Option<u64> {
+    const IS_NUMBER: bool = true;
+
+    fn to_cell(&self) -> Cell {
+        Cell::Number(*self)
+    }
+}
+
+impl CellValue for String {
+    fn to_cell(&self) -> Cell {
+        text(self.clone())
+    }
+}
+
+impl CellValue for &'static str {
+    fn to_cell(&self) -> Cell {
+        text((*self).to_owned())
+    }
+}
+
+impl CellValue for Option<String> {
+    fn to_cell(&self) -> Cell {
+        Cell::Text(self.clone())
+    }
+}
+
+impl<T: ToString> CellValue for Vec<T> {
+    fn to_cell(&self) -> Cell {
+        text(self.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+    }
+}

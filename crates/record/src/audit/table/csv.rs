@@ -1,0 +1,40 @@
+//! CSV, with a line of names first.
+
+use std::io::{self, Write};
+
+use super::{COLUMNS, Cell, Row, Table};
+
+/// A table of values with commas between them, as RFC 4180 has it.
+pub struct Csv<W: Write>(::csv::Writer<W>);
+
+impl<W: Write> Csv<W> {
+    /// A table that has its line of names already.
+    pub fn new(to: W) -> io::Result<Self> {
+        let mut writer = ::csv::Writer::from_writer(to);
+        writer.write_record(COLUMNS.iter().map(|column| column.name)).map_err(io::Error::from)?;
+        Ok(Self(writer))
+    }
+
+    /// Where it is written.
+    pub fn target(&mut self) -> io::Result<&W> {
+        self.0.flush()?;
+        Ok(self.0.get_ref())
+    }
+}
+
+impl<W: Write> Table for Csv<W> {
+    fn add(&mut self, row: &Row) -> io::Result<()> {
+        for cell in row.cells() {
+            let text = match cell {
+                Cell::Number(number) => number.map(|number| number.to_string()),
+                Cell::Text(text) => text,
+            };
+            self.0.write_field(text.unwrap_or_default())?;
+        }
+        self.0.write_record(None::<&[u8]>).map_err(io::Error::from)
+    }
+
+    fn finish(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}

@@ -1,0 +1,169 @@
+//! Sentences in five languages. The only code that reads `texts/`.
+
+mod article;
+mod keys;
+
+use adoube_chess::notation::{Language, Leniency};
+use adoube_laws::{Amount, Edition, Provision, table::ActionKind};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use unic_langid::LanguageIdentifier;
+
+pub use keys::{
+    AuditKey, BlindKey, CaseKey, ClaimKey, ClientKey, HallKey, Key, NAMES, PairingKey, PgnKey,
+    PlayKey, QuestionKey, RegulationKey, Sentence, ServeKey, SheetKey, TableKey, UsageKey,
+};
+
+include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+/// The language whose plural rules hold; they do not depend on the script.
+fn grammar(language: Language) -> LanguageIdentifier {
+    let code = language.tag().split('-').next();
+    code.and_then(|code| code.parse().ok()).unwrap_or_default()
+}
+
+/// The terms of the Laws, a row each and a column for every language.
+pub const TERMS: &str = include_str!("../texts/terms.tsv");
+
+/// One language, ready to speak.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// The family of sentences that have the names of leniencies.
+const LENIENCY: &str = "leniency-";
+
+/// The name of the sentence that tells a provision: `law-dead-position` for `DeadPosition`.
+fn law(provision: Provision) -> String {
+    named("law", provision.name())
+}
+
+/// The name of the words for a kind of act: `act-offer-draw` for `OfferDraw`.
+fn act(kind: ActionKind) -> String {
+    named("act", kind.name())
+}
+
+/// The name of a sentence in a family of which the Laws have the names.
+fn named(family: &str, name: &str) -> String {
+    let mut id = family.to_owned();
+    for letter in name.chars() {
+        if letter.is_uppercase() {
+            id.push('-');
+        }
+        id.extend(letter.to_lowercase());
+    }
+    id
+}
+
+/// The variant of a sentence for an edition: `SINCE($edition, 2009, 2014)` is the last of the years that the edition has
+/// reached, and none of them before the first. So an edition is named where it changes something and nowhere else.
+fn since<'a>(years: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let number = |value: &FluentValue<'a>| match value {
+        FluentValue::Number(number) => Some(number.value),
+        _ => None,
+    };
+    let Some((edition, years)) = years.split_first() else { return FluentValue::Error };
+    let reached = |year: &&FluentValue<'a>| number(year) <= number(edition);
+    years.iter().rfind(reached).cloned().unwrap_or(FluentValue::None)
+}
+
+/// A named value for a sentence.
+pub type With<'a> = (&'static str, FluentValue<'a>);
+
+impl Words {
+    /// The words of a language.
+    pub fn of(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![grammar(language)]);
+        // Isolation marks protect mixed directions; all five languages run left to right.
+        bundle.set_use_isolating(false);
+        let added = bundle.add_function("SINCE", |years, _| since(years));
+        debug_assert!(added.is_ok(), "the bundle is new");
+        for text in texts(language.tag()) {
+            // What can be read is used; a test sees to it that this is everything.
+            let resource =
+                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(read, _)| read);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle }
+    }
+
+    /// Which language these words are.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A sentence without variables.
+    pub fn plain(&self, key: impl Sentence) -> String {
+        self.say(key, [])
+    }
+
+    /// What a reader forgave.
+    pub fn leniency(&self, leniency: Leniency) -> String {
+        self.format(&format!("{LENIENCY}{}", leniency.name()), &FluentArgs::new())
+    }
+
+    /// What a provision says in an edition; where the edition does not have it, what the newest says that does.
+    pub fn provision(&self, provision: Provision, edition: Edition) -> String {
+        let edition = provision.told_by(edition);
+        self.law(provision, edition, &provision.amounts(edition))
+    }
+
+    /// What a provision says, with these numbers.
+    fn law(&self, provision: Provision, edition: Edition, amounts: &[Amount]) -> String {
+        let mut args = FluentArgs::new();
+        args.set("edition", edition.year());
+        for (name, number) in amounts {
+            args.set(*name, *number);
+        }
+        self.format(&law(provision), &args)
+    }
+
+    /// A kind of act, as a request to do it.
+    pub(crate) fn act<const N: usize>(&self, kind: ActionKind, with: [With<'_>; N]) -> String {
+        self.format(&act(kind), &with.into_iter().collect())
+    }
+
+    /// A sentence.
+    pub fn say<const N: usize>(&self, key: impl Sentence, with: [With<'_>; N]) -> String {
+        self.format(key.id(), &with.into_iter().collect())
+    }
+
+    /// A sentence with as many values as there are.
+    pub(crate) fn tell(&self, key: impl Sentence, with: Vec<With<'_>>) -> String {
+        self.format(key.id(), &with.into_iter().collect())
+    }
+
+    /// The sentence, or its bare name: tests see to it that no reader ever meets one.
+    fn format(&self, id: &str, args: &FluentArgs<'_>) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|found| found.value()) else {
+            debug_assert!(false, "no text {id} in {}", self.language.tag());
+            return id.to_owned();
+        };
+        let mut errors = Vec::new();
+        let sentence = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        sentence.into_owned()
+    }
+
+    /// A text of the help, which is named after a command, an option or one of its values, if there is one of this name.
+    pub fn help(&self, id: &str) -> Option<String> {
+        self.bundle.has_message(id).then(|| self.format(id, &FluentArgs::new()))
+    }
+
+    /// A number with its thousands set apart as the language does it.
+    pub fn number(&self, number: u64) -> String {
+        let separator = self.plain(Key::ThousandsSeparator);
+        let digits = number.to_string();
+        let mut grouped = String::with_capacity(digits.len() * 4 / 3);
+        for (at, digit) in digits.chars().enumerate() {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) {
+                grouped.push_str(&separator);
+            }
+            grouped.push(digit);
+        }
+        grouped
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,19 @@
+//! Kinds of acts, as they are written on a button.
+
+use adoube_laws::table::{ActionKind, IrregularityKind};
+
+use super::event::matter;
+use crate::i18n::Words;
+
+/// A kind of act in a few words, as a request to do it: “Offer a draw”.
+pub fn act(kind: ActionKind, words: &Words) -> String {
+    match kind {
+        ActionKind::Notice(what) => words.act(kind, [("matter", words.plain(matter(what)).into())]),
+        _ => words.act(kind, []),
+    }
+}
+
+/// What may be wrong, in few words: “an illegal move”.
+pub fn irregularity(what: IrregularityKind, words: &Words) -> String {
+    words.plain(matter(what))
+}

@@ -1,0 +1,193 @@
+//! A case that was played, line by line, and what is wrong with one that cannot be.
+
+use adoube_laws::{
+    Citation,
+    case::{Happening, Noted, Problem, Run, Unclear},
+    clock::At,
+    table::Fact,
+};
+
+use super::{
+    Scene, event, refusal, ruling,
+    scene::{numbers, of},
+    time::length,
+};
+use crate::i18n::{CaseKey, Words};
+
+/// What a line of a case brought.
+pub struct CaseStep {
+    /// The line in the file; none for what was there before the first.
+    pub line: Option<usize>,
+    /// When.
+    pub at: At,
+    /// What the line says, without its time.
+    pub text: String,
+    /// What was done, in the reader's words.
+    pub acts: Vec<String>,
+    /// What became fact.
+    pub happened: Vec<CaseFact>,
+    /// Why something in it could not be done.
+    pub refused: Vec<CaseRefusal>,
+}
+
+/// Something that became fact.
+pub struct CaseFact {
+    /// In words; of a decision also what follows and the grounds.
+    pub sentences: Vec<String>,
+    /// What is read only by those who want to know more.
+    pub further: Vec<String>,
+    /// The one or two articles that it rests on.
+    pub articles: Vec<String>,
+    /// All other articles.
+    pub further_articles: Vec<String>,
+    /// Whether it was decided, or asked of the arbiter.
+    pub is_decision: bool,
+}
+
+/// Something that could not be done.
+pub struct CaseRefusal {
+    /// Why.
+    pub sentence: String,
+    /// Under which provision.
+    pub under: Option<Citation>,
+}
+
+/// The lines of a case that brought something; of what was there before the first, only what was decided.
+pub fn case(run: &Run, words: &Words) -> Vec<CaseStep> {
+    run.happenings.iter().filter_map(|happening| step(happening, words)).collect()
+}
+
+fn step(happening: &Happening, words: &Words) -> Option<CaseStep> {
+    let (mut happened, mut refused, mut acts) = (Vec::new(), Vec::new(), Vec::new());
+    for acted in &happening.acts {
+        let table = &acted.before;
+        let scene = Scene { before: table, after: table, words };
+        acts.push(super::acted(acted.who, &acted.action, scene));
+        let mut before = &acted.before;
+        for noted in &acted.noted {
+            let fact = &noted.event.fact;
+            let scene = Scene { before, after: &noted.after, words };
+            if is_decision(fact) || happening.line.is_some() && !is_fleeting(fact, happening) {
+                happened.push(case_fact(noted, scene));
+            }
+            before = &noted.after;
+        }
+        let scene = Scene { before, after: before, words };
+        refused.extend(
+            acted
+                .refusal
+                .as_ref()
+                .map(|found| CaseRefusal { sentence: refusal(found, scene), under: found.cite }),
+        );
+    }
+    if happening.line.is_none() && happened.is_empty() && refused.is_empty() {
+        return None;
+    }
+    let text = happening.text.clone();
+    Some(CaseStep { line: happening.line, at: happening.at, text, acts, happened, refused })
+}
+
+/// Whether it was decided, or asked of the arbiter.
+const fn is_decision(fact: &Fact) -> bool {
+    matches!(fact, Fact::Ruled(_) | Fact::Asked(_))
+}
+
+/// So many of the articles of something that was not decided are named first.
+const LEADING: usize = 2;
+
+fn case_fact(noted: &Noted, scene: Scene<'_>) -> CaseFact {
+    let all = numbers(noted.under.iter().flat_map(|cite| cite.articles()));
+    let (leading, further) = match &noted.event.fact {
+        Fact::Ruled(decided) => {
+            (numbers(decided.leading_articles().into_iter()), ruling(decided, scene).further)
+        }
+        _ => (all.iter().take(LEADING).cloned().collect(), Vec::new()),
+    };
+    CaseFact {
+        sentences: event(&noted.event, scene),
+        further,
+        further_articles: all.into_iter().filter(|one| !leading.contains(one)).collect(),
+        articles: leading,
+        is_decision: is_decision(&noted.event.fact),
+    }
+}
+
+/// Whether something came to be noticed and ceased to be within the same line: nobody had the time.
+fn is_fleeting(fact: &Fact, happening: &Happening) -> bool {
+    let facts = || happening.noted().map(|noted| &noted.event.fact);
+    match fact {
+        Fact::IrregularityArose(latent) => {
+            facts().any(|fact| *fact == Fact::IrregularityLapsed(latent.clone()))
+        }
+        Fact::IrregularityLapsed(latent) => {
+            facts().any(|fact| *fact == Fact::IrregularityArose(latent.clone()))
+        }
+        _ => false,
+    }
+}
+
+/// What is wrong with the text of a case.
+pub fn case_fault(problem: &Problem, words: &Words) -> String {
+    match problem {
+        Problem::NoTitle => words.plain(CaseKey::FaultNoTitle),
+        Problem::UnknownLanguage => words.plain(CaseKey::FaultUnknownLanguage),
+        Problem::NotUnderstood => words.plain(CaseKey::FaultNotUnderstood),
+        Problem::EndsTooEarly => words.plain(CaseKey::FaultEndsTooEarly),
+        Problem::AnnouncedTooLate => words.plain(CaseKey::FaultAnnouncedTooLate),
+        Problem::UnknownEdition => words.plain(CaseKey::FaultUnknownEdition),
+        Problem::EditionNotRun => words.plain(CaseKey::FaultEditionNotRun),
+        Problem::BackInTime => words.plain(CaseKey::FaultBackInTime),
+        Problem::BadTime => words.plain(CaseKey::FaultBadTime),
+        Problem::NoUnit => words.plain(CaseKey::FaultNoUnit),
+        Problem::UnknownArticle => words.plain(CaseKey::FaultUnknownArticle),
+        Problem::NotInEditions { editions, what } => {
+            let count = editions.split(", ").count();
+            let with =
+                [("editions", editions.into()), ("count", count.into()), ("what", what.into())];
+            words.say(CaseKey::FaultNotInEditions, with)
+        }
+        Problem::Position(why) => words.say(CaseKey::FaultPosition, [("why", why.into())]),
+        Problem::Regulations(why) => words.say(CaseKey::FaultRegulations, [("why", why.into())]),
+        Problem::Moves(why) => words.say(CaseKey::FaultMoves, [("why", why.into())]),
+        Problem::Unclear(why) => unclear(why, words),
+        Problem::TooLong => words.plain(CaseKey::FaultTooLong),
+        Problem::NothingHappens => words.plain(CaseKey::FaultNothingHappens),
+    }
+}
+
+/// Why a line has no meaning at the table.
+fn unclear(why: &Unclear, words: &Words) -> String {
+    let said = |text: &String| [("text", text.clone().into())];
+    match why {
+        Unclear::Missing(what) => words.say(CaseKey::FaultMissing, [("what", (*what).into())]),
+        Unclear::NoSuchPiece(text) => words.say(CaseKey::FaultNoSuchPiece, said(text)),
+        Unclear::SeveralPieces(text) => words.say(CaseKey::FaultSeveralPieces, said(text)),
+        Unclear::NoArticle(text) => words.say(CaseKey::FaultNoArticle, said(text)),
+        Unclear::NotThere(text) => words.say(CaseKey::FaultNotThere, said(text)),
+        Unclear::EitherCastling => words.plain(CaseKey::FaultEitherCastling),
+        Unclear::NoCastling => words.plain(CaseKey::FaultNoCastling),
+        Unclear::WhichDraw => words.plain(CaseKey::FaultWhichDraw),
+        Unclear::TimeLeft { whose, left } => {
+            words.say(CaseKey::FaultTimeLeft, [of(*whose), ("time", length(*left, words).into())])
+        }
+        Unclear::ClockStands(whose) => words.say(CaseKey::FaultClockStands, [of(*whose)]),
+    }
+}
+
+/// More than this nobody reads.
+const MOST: usize = 12;
+
+/// The help that goes with a fault: what was perhaps meant, else what is understood there.
+pub fn case_help(candidates: &[String], expected: &[String], words: &Words) -> Vec<String> {
+    let mut help = Vec::new();
+    let first = |list: &[String]| list.iter().take(MOST).cloned().collect::<Vec<_>>().join(", ");
+    if !candidates.is_empty() {
+        help.push(words.say(CaseKey::Perhaps, [("list", first(candidates).into())]));
+    }
+    if !expected.is_empty() {
+        let more = if expected.len() > MOST { ", …" } else { "" };
+        let list = format!("{}{more}", first(expected));
+        help.push(words.say(CaseKey::Understood, [("list", list.into())]));
+    }
+    help
+}

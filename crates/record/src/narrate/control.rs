@@ -1,0 +1,83 @@
+//! Time controls and what is set on a clock.
+
+use adoube_chess::Colour;
+use adoube_laws::clock::{Correction, Mode, Period, TimeControl};
+
+use super::{
+    scene::of,
+    time::{length, reading, seconds},
+};
+use crate::i18n::{TableKey, Words};
+
+/// A time control, period by period.
+pub fn control(control: &TimeControl, words: &Words) -> String {
+    let periods: Vec<String> = control.periods().iter().map(|each| period(*each, words)).collect();
+    periods.join("; ")
+}
+
+fn period(period: Period, words: &Words) -> String {
+    let main = ("main", length(period.main, words).into());
+    let moves = period.moves.map(|moves| ("moves", moves.get().into()));
+    // Where there is no time but what each move brings, none is told.
+    let told = match (moves, period.main.get()) {
+        (Some(moves), 0) => words.say(TableKey::PeriodMovesOnly, [moves]),
+        (Some(moves), _) => words.say(TableKey::PeriodMoves, [main, moves]),
+        (None, 0) => words.plain(TableKey::PeriodAllOnly),
+        (None, _) => words.say(TableKey::PeriodAll, [main]),
+    };
+    let key = match period.mode {
+        Mode::Plain => return told,
+        Mode::Increment(_) => TableKey::PeriodIncrement,
+        Mode::Delay(_) => TableKey::PeriodDelay,
+        Mode::Bronstein(_) => TableKey::PeriodBronstein,
+    };
+    let [seconds, shown] = seconds(period.mode.extra(), words);
+    words.say(key, [("period", told.into()), seconds, shown])
+}
+
+/// What is set on one player's clock.
+pub(super) fn correction(whose: Colour, to: Correction, words: &Words) -> String {
+    let mut told = Vec::new();
+    if let Some(left) = to.time {
+        let left = ("time", reading(left, words).into());
+        told.push(words.say(TableKey::OrderSetClock, [of(whose), left]));
+    }
+    if let Some(period) = to.period {
+        let period = ("period", period.get().into());
+        told.push(words.say(TableKey::OrderSetPeriod, [of(whose), period]));
+    }
+    if let Some(completed) = to.completed {
+        let moves = ("moves", completed.get().into());
+        told.push(words.say(TableKey::OrderSetCounter, [of(whose), moves]));
+    }
+    if told.is_empty() {
+        told.push(words.say(TableKey::OrderClockStays, [of(whose)]));
+    }
+    told.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_chess::notation::Language;
+
+    use super::*;
+
+    #[test]
+    fn what_a_move_brings_is_told_in_seconds() {
+        for (language, text, told) in [
+            (Language::En, "300+1", "all moves in 5 min, with an increment of 1 second per move"),
+            (Language::Sl, "300+2", "5 min za vse poteze z dodatkom 2 sekund na potezo"),
+            (Language::Hr, "300+5", "svi potezi za 5 min s dodatkom od 5 sekundi po potezu"),
+            (Language::SrLatn, "300+2", "svi potezi za 5 min sa dodatne 2 sekunde po potezu"),
+            // A last period that is nothing but its increment.
+            (
+                Language::En,
+                "60/300:0+2",
+                "60 moves in 5 min; all moves, with an increment of 2 seconds per move",
+            ),
+        ] {
+            let read = text.parse().expect("a time control");
+            assert_eq!(control(&read, &Words::of(language)), told);
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! What became fact.
+
+mod adjournment;
+mod blind;
+mod conduct;
+mod consequence;
+mod draw;
+mod hands;
+mod presence;
+pub(super) mod question;
+mod sheet;
+
+use adoube_chess::Colour;
+use adoube_laws::table::{Completion, Event, Fact, Latent, Manner, RapidFact, Reason, Who};
+pub use conduct::conduct;
+pub(super) use conduct::matter;
+pub(super) use presence::person;
+use question::{answered, asked};
+
+use super::{
+    latent::latent,
+    ruling::ruling,
+    scene::{Scene, of},
+};
+use crate::i18n::PlayKey;
+
+/// What became fact, in one sentence or, if something was decided or asked, in several.
+pub fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {
+    sentences(&event.fact, scene)
+}
+
+/// A fact in one text.
+pub(super) fn fact(fact: &Fact, scene: Scene<'_>) -> String {
+    sentences(fact, scene).join(" ")
+}
+
+fn sentences(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
+    let words = scene.words;
+    let told = match fact {
+        Fact::Asked(question) => return asked(question, scene),
+        Fact::Ruled(decided) => return ruling(decided, scene).sentences(),
+        Fact::Answered { question, answer, .. } => answered(*question, answer, scene),
+        Fact::Started(whose) => words.say(PlayKey::EventStarted, [of(*whose)]),
+        Fact::FlagFell { whose, .. } => words.say(PlayKey::EventFlagFell, [of(*whose)]),
+        Fact::SaidAdjusting(by) => words.say(PlayKey::EventSaidAdjusting, [of(*by)]),
+        Fact::SaidCastling(by) => words.say(PlayKey::EventSaidCastling, [of(*by)]),
+        Fact::Pressed { by, manner, .. } => pressed(*by, *manner, scene),
+        Fact::PressedByOther { whose, .. } => words.say(PlayKey::EventPressedByOther, [of(*whose)]),
+        Fact::MoveCompleted { by, how } => words.say(completed(*how), [of(*by)]),
+        Fact::ClocksStopped { by, why } => stopped(*by, *why, scene),
+        Fact::PlayWentOn { .. } => words.plain(PlayKey::EventPlayWentOn),
+        Fact::ClockRestarted(whose) => words.say(PlayKey::EventClockRestarted, [of(*whose)]),
+        Fact::IrregularityArose(matter) => {
+            words.say(PlayKey::EventCame, [("matter", latent(matter, scene).into())])
+        }
+        Fact::IrregularityLapsed(Latent::Scoresheet { .. }) => {
+            words.plain(PlayKey::EventWrittenForClaim)
+        }
+        Fact::IrregularityLapsed(matter) => {
+            words.say(PlayKey::EventLapsed, [("matter", latent(matter, scene).into())])
+        }
+        Fact::IrregularityNoticed(matter) => {
+            words.say(PlayKey::EventNoticed, [("matter", latent(matter, scene).into())])
+        }
+        Fact::ArrayDrawn(number) => {
+            words.say(PlayKey::EventArrayDrawn, [("number", (*number).into())])
+        }
+        Fact::Adjournment(fact) => adjournment::adjournment(fact, scene),
+        Fact::Draw(fact) => draw::draw(fact, scene),
+        Fact::Rapid(fact) => rapid(*fact, scene),
+        Fact::Blind(fact) => blind::blind(fact, scene),
+        Fact::Sheet(fact) => sheet::sheet(fact, scene),
+        Fact::Presence(fact) => presence::presence(fact, scene),
+        Fact::Conduct(fact) => conduct(fact, scene),
+        Fact::Touched { .. }
+        | Fact::Lifted { .. }
+        | Fact::Fetched { .. }
+        | Fact::Held { .. }
+        | Fact::Placed { .. }
+        | Fact::PutAside { .. }
+        | Fact::Removed { .. }
+        | Fact::Displaced { .. }
+        | Fact::PutRight { .. }
+        | Fact::MoveMade { .. }
+        | Fact::MoveReplaced { .. }
+        | Fact::MoveTakenBack { .. }
+        | Fact::IllegalMoveCompleted { .. }
+        | Fact::IllegalMoveMade { .. } => hands::on_the_board(fact, scene),
+    };
+    vec![with_one_stop(told)]
+}
+
+/// A sentence that ends with an abbreviation, as in `exd6 e.p.`, needs no second full stop.
+fn with_one_stop(mut sentence: String) -> String {
+    if sentence.ends_with("p..") || sentence.ends_with("п..") {
+        sentence.pop();
+    }
+    sentence
+}
+
+fn rapid(fact: RapidFact, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    match fact {
+        RapidFact::IllegalPositionSeen { .. } => words.plain(PlayKey::EventIllegalPositionSeen),
+        RapidFact::IllegalPositionGone => words.plain(PlayKey::EventIllegalPositionGone),
+        RapidFact::WouldCorrect { by, .. } => words.say(PlayKey::EventWouldCorrect, [of(by)]),
+    }
+}
+
+fn pressed(by: Colour, manner: Manner, scene: Scene<'_>) -> String {
+    let manner = match manner {
+        Manner::Proper => return scene.words.say(PlayKey::EventPressed, [of(by)]),
+        Manner::Banging => "banging",
+        Manner::Rough => "rough",
+        Manner::Hovering => "hovering",
+    };
+    scene.words.say(PlayKey::EventPressedImproperly, [of(by), ("manner", manner.into())])
+}
+
+const fn completed(how: Completion) -> PlayKey {
+    match how {
+        Completion::Press => PlayKey::EventMoveCompleted,
+        Completion::EndOfGame => PlayKey::EventMoveCompletedByEndOfGame,
+        Completion::NextMove => PlayKey::EventMoveCompletedByNextMove,
+        Completion::Sealing => PlayKey::EventMoveCompletedBySealing,
+    }
+}
+
+fn stopped(by: Who, why: Option<Reason>, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let Some(by) = by.side() else { return words.plain(PlayKey::EventClocksStoppedByArbiter) };
+    let why = match why {
+        None | Some(Reason::Other) => return words.say(PlayKey::EventClocksStopped, [of(by)]),
+        Some(Reason::Help) => "help",
+        Some(Reason::NoPiece) => "no-piece",
+        Some(Reason::Displacement) => "displacement",
+        Some(Reason::Irregularity) => "irregularity",
+        Some(Reason::Claim) => "claim",
+        Some(Reason::FaultyClock) => "faulty-clock",
+    };
+    words.say(PlayKey::EventClocksStoppedBecause, [of(by), ("why", why.into())])
+}

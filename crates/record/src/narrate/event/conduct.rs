@@ -1,0 +1,112 @@
+//! Conduct, requests, reports and appeals.
+
+use adoube_laws::table::{Accusation, ConductFact, IrregularityKind, Request, Testimony};
+
+use super::presence::person;
+use crate::{
+    i18n::PlayKey,
+    narrate::scene::{Scene, of},
+};
+
+/// What became fact of conduct.
+pub fn conduct(fact: &ConductFact, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let quoted = |text: &String| ("text", text.clone().into());
+    match fact {
+        ConductFact::ArbiterCalled { by, why } if why.is_empty() => {
+            words.say(PlayKey::EventArbiterCalledOnly, [of(*by)])
+        }
+        ConductFact::ArbiterCalled { by, why } => {
+            words.say(PlayKey::EventArbiterCalled, [of(*by), quoted(why)])
+        }
+        ConductFact::ArbiterCame => words.plain(PlayKey::EventArbiterCame),
+        ConductFact::Said { by, words: said } => {
+            words.say(PlayKey::EventSaid, [of(*by), quoted(said)])
+        }
+        ConductFact::Requested { by, what: Request::Explanation(text) } => {
+            words.say(PlayKey::EventRequestedExplanation, [of(*by), quoted(text)])
+        }
+        ConductFact::Requested { by, what } => words.say(requested(what), [of(*by)]),
+        ConductFact::Reported { by, matter: seen } => {
+            let matter = ("matter", words.plain(matter(*seen)).into());
+            words.say(PlayKey::EventReported, [("who", person(*by).into()), matter])
+        }
+        ConductFact::Accused { by, of: accused, .. } => match accused {
+            Accusation::Touched(on) => {
+                let piece = ("piece", scene.piece(*on).into());
+                words.say(PlayKey::EventAccusedOfTouching, [of(*by), piece])
+            }
+            Accusation::Resigned => words.say(PlayKey::EventSaidToHaveResigned, [of(*by)]),
+            Accusation::OfferedDraw => words.say(PlayKey::EventSaidToHaveOffered, [of(*by)]),
+        },
+        ConductFact::Testified { by, says } => {
+            let says = match says {
+                Testimony::Confirms => "confirms",
+                Testimony::Denies => "denies",
+            };
+            let who = ("who", person(*by).into());
+            words.say(PlayKey::EventTestified, [who, ("says", says.into())])
+        }
+        ConductFact::AccusationJudged { by, believed } => {
+            let believed = if *believed { "yes" } else { "no" };
+            words.say(PlayKey::EventAccusationJudged, [of(*by), ("believed", believed.into())])
+        }
+        ConductFact::Refused { by, what } => {
+            words.say(PlayKey::EventRefused, [of(*by), quoted(what)])
+        }
+        ConductFact::FoundToRefuse { who, .. } => {
+            words.say(PlayKey::EventFoundToRefuse, [of(*who)])
+        }
+        ConductFact::Appealed { by, against, why } => {
+            let articles = scene.article(*against);
+            let articles = ("articles", articles.into());
+            words.say(PlayKey::EventAppealed, [of(*by), articles, quoted(why)])
+        }
+        ConductFact::AppealDecided => words.plain(PlayKey::EventAppealDecided),
+        ConductFact::Scored(points) => {
+            let [white, black] = [points.white, points.black].map(|own| own.to_string());
+            let points = [("white", white.into()), ("black", black.into())];
+            words.say(PlayKey::EventScored, points)
+        }
+    }
+}
+
+const fn requested(what: &Request) -> PlayKey {
+    match what {
+        Request::Piece => PlayKey::EventRequestedPiece,
+        Request::Scoresheet => PlayKey::EventRequestedScoresheet,
+        Request::BlankScoresheet => PlayKey::EventRequestedBlankScoresheet,
+        Request::Explanation(_) => PlayKey::EventRequestedExplanation,
+        Request::MoveNumber => PlayKey::EventRequestedMoveNumber,
+        Request::MovesAndTime => PlayKey::EventRequestedMovesAndTime,
+        Request::ToLeave(_) => PlayKey::EventRequestedToLeave,
+        Request::Device => PlayKey::EventRequestedDevice,
+        Request::Assistant(_) => PlayKey::EventRequestedAssistant,
+        Request::ConsentToDraw => PlayKey::EventRequestedConsent,
+        Request::Increment => PlayKey::EventRequestedIncrement,
+    }
+}
+
+/// What may be wrong, in few words.
+pub(in crate::narrate) const fn matter(matter: IrregularityKind) -> PlayKey {
+    match matter {
+        IrregularityKind::IllegalMove => PlayKey::MatterIllegalMove,
+        IrregularityKind::IllegalPosition => PlayKey::MatterIllegalPosition,
+        IrregularityKind::Touch => PlayKey::MatterTouch,
+        IrregularityKind::Release => PlayKey::MatterRelease,
+        IrregularityKind::TwoHands => PlayKey::MatterTwoHands,
+        IrregularityKind::FlagFall => PlayKey::MatterFlagFall,
+        IrregularityKind::Displacement => PlayKey::MatterDisplacement,
+        IrregularityKind::InitialPosition => PlayKey::MatterInitialPosition,
+        IrregularityKind::BoardPlacement => PlayKey::MatterBoardPlacement,
+        IrregularityKind::ReversedColours => PlayKey::MatterReversedColours,
+        IrregularityKind::DefectiveClock => PlayKey::MatterDefectiveClock,
+        IrregularityKind::ClockSetting => PlayKey::MatterClockSetting,
+        IrregularityKind::Clock => PlayKey::MatterClock,
+        IrregularityKind::PressWithoutMove => PlayKey::MatterPressWithoutMove,
+        IrregularityKind::OutOfTurn => PlayKey::MatterOutOfTurn,
+        IrregularityKind::BoardsDisagree => PlayKey::MatterBoardsDisagree,
+        IrregularityKind::EndOfGame => PlayKey::MatterEndOfGame,
+        IrregularityKind::Scoresheet => PlayKey::MatterScoresheet,
+    }
+}

@@ -1,0 +1,48 @@
+//! Offers and claims.
+
+use adoube_laws::table::{Claim, DrawFact, Through};
+
+use super::conduct::matter;
+use crate::{
+    i18n::PlayKey,
+    narrate::scene::{Scene, of},
+};
+
+/// What became fact of offers and claims.
+pub(super) fn draw(fact: &DrawFact, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    match fact {
+        DrawFact::Offered { by, through } => words.say(offered(*through), [of(*by)]),
+        DrawFact::Refused(by) => words.say(PlayKey::EventOfferRefused, [of(*by)]),
+        DrawFact::Accepted(by) => words.say(PlayKey::EventAccepted, [of(*by)]),
+        DrawFact::ConsentGiven => words.plain(PlayKey::EventConsentGiven),
+        DrawFact::EvidenceConfirmed(by) => words.say(PlayKey::EventEvidenceConfirmed, [of(*by)]),
+        DrawFact::EvidenceDisputed(by) => words.say(PlayKey::EventEvidenceDisputed, [of(*by)]),
+        DrawFact::Claimed { by, claim: Claim::Irregularity(wrong) } => {
+            let matter = ("matter", words.plain(matter(wrong.matter)).into());
+            words.say(PlayKey::EventClaimedIrregularity, [of(*by), matter])
+        }
+        DrawFact::Claimed { by, claim } => words.say(claimed(claim), [of(*by)]),
+    }
+}
+
+const fn offered(through: Through) -> PlayKey {
+    match through {
+        Through::Words => PlayKey::EventOffered,
+        Through::Claim => PlayKey::EventOfferedByClaim,
+        Through::IncrementRequest => PlayKey::EventOfferedByRequest,
+    }
+}
+
+const fn claimed(what: &Claim) -> PlayKey {
+    match what {
+        Claim::Repetition(_) => PlayKey::EventClaimedRepetition,
+        Claim::FiftyMoves(_) => PlayKey::EventClaimedFiftyMoves,
+        Claim::FlagFall => PlayKey::EventClaimedFlagFall,
+        Claim::IllegalMove => PlayKey::EventClaimedIllegalMove,
+        Claim::Touch => PlayKey::EventClaimedTouch,
+        Claim::Irregularity(_) => PlayKey::EventClaimedIrregularity,
+        Claim::NoEffort => PlayKey::EventClaimedNoEffort,
+        Claim::CannotWin => PlayKey::EventClaimedCannotWin,
+    }
+}

@@ -1,0 +1,87 @@
+//! What hands did on the board.
+
+use adoube_chess::{Colour, Role, Square};
+use adoube_laws::table::{Fact, Intent};
+
+use crate::{
+    i18n::PlayKey,
+    narrate::scene::{From, Scene, of},
+};
+
+/// What hands did.
+pub(super) fn on_the_board(fact: &Fact, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let piece = |square| ("piece", scene.piece(square).into());
+    let square = |square| ("square", scene.square(square).into());
+    let played = |played| ("move", scene.played(played, From::LastMove).into());
+    match fact {
+        Fact::Touched { by, on, adjusting: true, .. } => {
+            words.say(PlayKey::EventAdjusted, [of(*by), piece(*on)])
+        }
+        Fact::Touched { by, on, intent: Intent::ToPlay, .. } => {
+            words.say(PlayKey::EventTouched, [of(*by), piece(*on)])
+        }
+        Fact::Touched { by, on, intent: Intent::Accident, .. } => {
+            words.say(PlayKey::EventTouchedByAccident, [of(*by), piece(*on)])
+        }
+        Fact::Lifted { by, from, .. } => words.say(PlayKey::EventLifted, [of(*by), piece(*from)]),
+        Fact::Fetched { by, piece, .. } => {
+            words.say(PlayKey::EventFetched, [of(*by), ("role", role_name(piece.role).into())])
+        }
+        Fact::Held { by, on } => words.say(PlayKey::EventHeld, [of(*by), square(*on)]),
+        Fact::Placed { by, on, .. } => words.say(PlayKey::EventPlaced, [of(*by), square(*on)]),
+        Fact::PutAside { by, .. } => words.say(PlayKey::EventPutAside, [of(*by)]),
+        Fact::Removed { by, from, .. } => words.say(PlayKey::EventRemoved, [of(*by), piece(*from)]),
+        Fact::Displaced { by, from, to } => displaced(*by, *from, *to, scene),
+        Fact::PutRight { by } => match by.side() {
+            Some(by) => words.say(PlayKey::EventPutRight, [of(by)]),
+            None => words.plain(PlayKey::EventPutRightByArbiter),
+        },
+        Fact::MoveMade { by, played: made, .. } => {
+            words.say(PlayKey::EventMoveMade, [of(*by), played(*made)])
+        }
+        Fact::MoveReplaced { by, played: made } => {
+            words.say(PlayKey::EventMoveReplaced, [of(*by), played(*made)])
+        }
+        Fact::MoveTakenBack { by } => words.say(PlayKey::EventMoveTakenBack, [of(*by)]),
+        Fact::IllegalMoveCompleted { by, breaks_nothing: true, .. }
+        | Fact::IllegalMoveMade { by, breaks_nothing: true, .. } => {
+            words.say(PlayKey::EventRepliedToIllegalMove, [of(*by)])
+        }
+        Fact::IllegalMoveCompleted { by, .. } => {
+            words.say(PlayKey::EventIllegalMoveCompleted, [of(*by)])
+        }
+        Fact::IllegalMoveMade { by, .. } => words.say(PlayKey::EventIllegalMoveMade, [of(*by)]),
+        _ => String::new(),
+    }
+}
+
+/// A piece that was knocked over, to another square or off the board; a piece without a letter is told by its square.
+fn displaced(by: Colour, from: Square, to: Option<Square>, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let (piece, left) = (scene.piece(from), scene.square(from));
+    let Some(to) = to else {
+        return words.say(PlayKey::EventDisplacedOff, [of(by), ("piece", piece.into())]);
+    };
+    if to == from {
+        return words.say(PlayKey::EventKnockedOver, [of(by), ("piece", piece.into())]);
+    }
+    let onto = ("square", scene.square(to).into());
+    if piece == left {
+        words.say(PlayKey::EventDisplacedFrom, [of(by), ("from", left.into()), onto])
+    } else {
+        words.say(PlayKey::EventDisplaced, [of(by), ("piece", piece.into()), onto])
+    }
+}
+
+/// The name of a piece in the selectors of `texts/`.
+const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}

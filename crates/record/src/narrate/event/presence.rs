@@ -1,0 +1,82 @@
+//! Coming and going, and what people have or do.
+
+use adoube_chess::Colour;
+use adoube_laws::table::{Area, Device, Presence, PresenceAct, PresenceFact, Who};
+
+use crate::{
+    i18n::PlayKey,
+    narrate::scene::{Scene, of},
+};
+
+/// What became fact of coming and going.
+pub(super) fn presence(fact: &PresenceFact, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    match fact {
+        PresenceFact::Moved { who, to } => {
+            let to = match to {
+                Presence::Absent => "absent",
+                Presence::AtTheBoard => "at-the-board",
+                Presence::Left(area) => area_name(*area),
+            };
+            words.say(PlayKey::EventPresence, [of(*who), ("to", to.into())])
+        }
+        PresenceFact::Excused(who) => words.say(PlayKey::EventExcused, [of(*who)]),
+        PresenceFact::Seen { who, act } => seen(*who, *act, scene),
+        PresenceFact::SeenAsSpectator { who, act } => seen(Who::Player(*who), *act, scene),
+    }
+}
+
+fn seen(who: Who, act: PresenceAct, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let who = ("who", person(who).into());
+    let key = match act {
+        PresenceAct::Leave(area) => {
+            let area = ("area", area_name(area).into());
+            return words.say(PlayKey::EventSeenLeaving, [who, area]);
+        }
+        PresenceAct::Device(device) => {
+            let device = ("device", device_name(device).into());
+            return words.say(PlayKey::EventSeenDevice, [who, device]);
+        }
+        PresenceAct::Arrive => PlayKey::EventSeenArriving,
+        PresenceAct::Return => PlayKey::EventSeenReturning,
+        PresenceAct::Notes => PlayKey::EventSeenWithNotes,
+        PresenceAct::Analyses => PlayKey::EventSeenAnalysing,
+        PresenceAct::UsesBag => PlayKey::EventSeenUsingBag,
+        PresenceAct::Smokes => PlayKey::EventSeenSmoking,
+        PresenceAct::Disturbs => PlayKey::EventSeenDisturbing,
+        PresenceAct::Disgraces => PlayKey::EventSeenDisgracing,
+        PresenceAct::ShakesHands => PlayKey::EventSeenShakingHands,
+        PresenceAct::Enters => PlayKey::EventSeenEntering,
+        PresenceAct::Interferes => PlayKey::EventSeenInterfering,
+    };
+    words.say(key, [who])
+}
+
+/// Somebody, in the selectors of `texts/`.
+pub(in crate::narrate) const fn person(who: Who) -> &'static str {
+    match who {
+        Who::Player(Colour::White) => "white",
+        Who::Player(Colour::Black) => "black",
+        Who::Assistant(_) => "assistant",
+        Who::Arbiter => "arbiter",
+        Who::Timekeeper | Who::Bystander => "other",
+    }
+}
+
+const fn area_name(area: Area) -> &'static str {
+    match area {
+        Area::PlayingArea => "playing-area",
+        Area::Venue => "venue",
+    }
+}
+
+const fn device_name(device: Device) -> &'static str {
+    match device {
+        Device::OffInABag => "off-in-a-bag",
+        Device::Off => "off",
+        Device::On => "on",
+        Device::Sounds => "sounds",
+        Device::Rings => "rings",
+    }
+}

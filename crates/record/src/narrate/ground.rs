@@ -1,0 +1,191 @@
+//! What shows that a decision is right.
+
+use adoube_chess::Colour;
+use adoube_laws::{
+    Citation, Provision,
+    clock::{Milliseconds, MoveNumber},
+    history::Ply,
+    table::{Device, Ground},
+};
+
+use super::{
+    mate,
+    scene::{From, Scene, of},
+    time::{length, measured},
+};
+use crate::i18n::{PlayKey, TableKey, With};
+
+/// One ground of a decision about a player.
+pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let quoted = |key, text: &String| words.say(key, [("text", text.as_str().into())]);
+    match ground {
+        Ground::Occurrences(plies) => {
+            let when = ("when", scene.when(plies).into());
+            words.say(TableKey::GroundOccurrences, [("count", plies.len().into()), when])
+        }
+        Ground::NotTheSame { after, because } => not_the_same(&[*after], *because, scene),
+        Ground::QuietPlies(plies) if plies.is_multiple_of(2) => {
+            words.say(TableKey::GroundQuietMoves, [("count", (plies / 2).into())])
+        }
+        Ground::QuietPlies(plies) => {
+            words.say(TableKey::GroundQuietHalfMoves, [("count", (*plies).into())])
+        }
+        Ground::Breaks(cite) => words.say(TableKey::GroundBreaks, cited(*cite, scene)),
+        Ground::Attempt(plan) => {
+            words.say(TableKey::GroundAttempt, [("move", scene.plan(*plan).into())])
+        }
+        Ground::Played(played) => {
+            let played = scene.played(*played, From::LastMove);
+            words.say(TableKey::GroundPlayed, [("move", played.into())])
+        }
+        Ground::Touched(squares) => {
+            words.say(TableKey::GroundTouched, [("pieces", scene.pieces(squares).into())])
+        }
+        Ground::IllegalMoveNumber(number) => match about {
+            Some(about) => {
+                let number = ("number", (*number).into());
+                words.say(TableKey::GroundIllegalMoveNumber, [of(about), number])
+            }
+            None => words.say(TableKey::GroundIllegalMoveCount, [("number", (*number).into())]),
+        },
+        Ground::CanMate { who, line } => mate::possible(*who, line, scene),
+        Ground::CannotMate(who) => mate::impossible(*who, scene),
+        Ground::MateNotExcluded(who) => words.say(TableKey::GroundMateNotExcluded, [of(*who)]),
+        Ground::MovesCompleted { completed, required } => {
+            moves_completed(*completed, *required, scene)
+        }
+        Ground::Late(late) => {
+            words.say(TableKey::GroundLate, [("time", measured(*late, words).into())])
+        }
+        Ground::DefaultTime(Milliseconds::ZERO) => words.plain(TableKey::GroundDefaultTimeNone),
+        Ground::DefaultTime(allowed) => {
+            words.say(TableKey::GroundDefaultTime, [("time", length(*allowed, words).into())])
+        }
+        Ground::TimeLeft(left) => {
+            words.say(TableKey::GroundTimeLeft, [("time", measured(*left, words).into())])
+        }
+        Ground::Stated(text) => quoted(TableKey::GroundStated, text),
+        Ground::Written(text) => quoted(TableKey::GroundWritten, text),
+        Ground::MissingFrom(line) => {
+            let (mover, number) = scene.half_move(Ply(line.0));
+            words.say(TableKey::GroundMissingFrom, [of(mover), ("number", number.into())])
+        }
+        Ground::VoidAfter(ply) => {
+            words.say(TableKey::GroundVoidAfter, [("when", scene.when(&[*ply]).into())])
+        }
+        Ground::HasTheMove(whose) => words.say(TableKey::GroundHasTheMove, [of(*whose)]),
+        Ground::NotEstablished => {
+            let about = about.unwrap_or(Colour::White);
+            words.say(TableKey::RulingNotEstablished, [of(about)])
+        }
+        Ground::OfferedBy(by) => words.say(TableKey::GroundOfferedBy, [of(*by)]),
+        Ground::StoodWrongly(squares) => {
+            let pieces = scene.pieces_at_start(squares);
+            words.say(TableKey::GroundStoodWrongly, [("pieces", pieces.into())])
+        }
+        Ground::MovesOfEach { moves, limit } => moves_of_each(*moves, *limit, scene),
+        Ground::BeganLate(delay) => {
+            words.say(TableKey::GroundBeganLate, [("time", measured(*delay, words).into())])
+        }
+        Ground::FlagNotCalled(whose) => flag_not_called(*whose, scene),
+        Ground::MoveStands(played) => {
+            let played = scene.played(*played, From::LastMove);
+            words.say(TableKey::GroundMoveStands, [("move", played.into())])
+        }
+        Ground::Device(_)
+        | Ground::BothKingsInCheck
+        | Ground::PawnOnLastRank(_)
+        | Ground::NotCompleted
+        | Ground::OfferDeclined => in_a_sentence(ground, about, scene),
+    }
+}
+
+/// What is usually said by the sentence of the decision or the refusal itself.
+fn in_a_sentence(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    match ground {
+        Ground::Device(device) => {
+            let about = about.unwrap_or(Colour::White);
+            words.say(TableKey::RulingDeviceForfeit, [of(about), device_name(Some(*device))])
+        }
+        Ground::BothKingsInCheck => words.plain(TableKey::RulingBothKingsInCheck),
+        Ground::PawnOnLastRank(on) => {
+            words.say(TableKey::RulingPawnOnLastRank, [("square", scene.square(*on).into())])
+        }
+        Ground::OfferDeclined => words.plain(PlayKey::RefusalOfferDeclined),
+        _ => words.plain(PlayKey::RefusalNotCompleted),
+    }
+}
+
+/// What a device did, in the selectors of `texts/`.
+pub(super) fn device_name(device: Option<Device>) -> With<'static> {
+    let name = match device {
+        Some(Device::Rings) => "rings",
+        Some(Device::Sounds) => "sounds",
+        Some(Device::On) => "on",
+        Some(Device::Off | Device::OffInABag) => "off",
+        None => "other",
+    };
+    ("device", name.into())
+}
+
+fn moves_of_each(moves: MoveNumber, limit: Option<MoveNumber>, scene: Scene<'_>) -> String {
+    let moves = ("moves", moves.get().into());
+    match limit {
+        Some(limit) => {
+            scene.words.say(TableKey::GroundMovesOfEach, [moves, ("limit", limit.get().into())])
+        }
+        None => scene.words.say(TableKey::GroundMovesOfEachNoLimit, [moves]),
+    }
+}
+
+/// A flag that fell counts from when it is called; the article that says so is named with it.
+fn flag_not_called(whose: Colour, scene: Scene<'_>) -> String {
+    let cite = scene.after.cite(Provision::FlagFallNoticed);
+    let articles = cite.map(|cite| scene.article(cite)).unwrap_or_default();
+    scene.words.say(TableKey::GroundFlagNotCalled, [of(whose), ("articles", articles.into())])
+}
+
+/// Positions that only looked the same: together, where the same article says so.
+pub(super) fn lookalikes(grounds: &[Ground], scene: Scene<'_>) -> Vec<String> {
+    let mut by_article: Vec<(Citation, Vec<Ply>)> = Vec::new();
+    for ground in grounds {
+        let Ground::NotTheSame { after, because } = ground else { continue };
+        match by_article.iter_mut().find(|(cite, _)| cite == because) {
+            Some((_, plies)) => plies.push(*after),
+            None => by_article.push((*because, vec![*after])),
+        }
+    }
+    by_article.iter().map(|(cite, plies)| not_the_same(plies, *cite, scene)).collect()
+}
+
+fn not_the_same(after: &[Ply], because: Citation, scene: Scene<'_>) -> String {
+    let when = ("when", scene.when(after).into());
+    let [articles, law] = cited(because, scene);
+    scene.words.say(TableKey::GroundNotTheSame, [when, articles, law])
+}
+
+fn moves_completed(
+    completed: MoveNumber,
+    required: Option<MoveNumber>,
+    scene: Scene<'_>,
+) -> String {
+    let completed = ("completed", completed.get().into());
+    match required {
+        Some(required) => {
+            let required = ("required", required.get().into());
+            scene.words.say(TableKey::GroundMovesCompleted, [completed, required])
+        }
+        // In the last period it is not the number that decides.
+        None => scene.words.plain(TableKey::GroundMovesCompletedOfAll),
+    }
+}
+
+/// A provision with its article.
+fn cited(cite: Citation, scene: Scene<'_>) -> [With<'static>; 2] {
+    [
+        ("articles", scene.article(cite).into()),
+        ("law", scene.words.provision(cite.provision(), cite.edition()).into()),
+    ]
+}

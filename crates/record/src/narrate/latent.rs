@@ -1,0 +1,44 @@
+//! What there is to be noticed.
+
+use adoube_laws::table::Latent;
+
+use super::scene::{Scene, of};
+use crate::i18n::PlayKey;
+
+/// What nobody has noticed yet.
+pub fn latent(latent: &Latent, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let by = of(latent.by());
+    match latent {
+        Latent::IllegalMove { attempt: None, .. } => words.say(PlayKey::LatentIllegalMove, [by]),
+        Latent::IllegalMove { attempt: Some(plan), by: mover, ply, .. } => {
+            let key = if scene.after.uncompleted(*mover) == Some(*ply) {
+                PlayKey::LatentIllegalMoveMade
+            } else {
+                PlayKey::LatentIllegalMoveKnown
+            };
+            words.say(key, [by, ("move", scene.plan_at(*plan, *ply).into())])
+        }
+        Latent::Touch { ply, allowed, .. } => {
+            let moves = allowed.iter().map(|played| scene.played_at(*played, *ply));
+            let moves = moves.collect::<Vec<_>>().join(", ");
+            words.say(PlayKey::LatentTouch, [by, ("moves", moves.into())])
+        }
+        Latent::Accident { on, .. } => {
+            words.say(PlayKey::LatentAccident, [by, ("piece", scene.piece(*on).into())])
+        }
+        Latent::TwoHands { .. } => words.say(PlayKey::LatentTwoHands, [by]),
+        Latent::OtherHand(_) => words.say(PlayKey::LatentOtherHand, [by]),
+        Latent::PressWithoutMove { .. } => words.say(PlayKey::LatentPressWithoutMove, [by]),
+        Latent::Hovering(_) => words.say(PlayKey::LatentHovering, [by]),
+        Latent::ClockHandling(_) => words.say(PlayKey::LatentClockHandling, [by]),
+        Latent::Displacement { .. } => words.say(PlayKey::LatentDisplacement, [by]),
+        Latent::OutOfTurn { .. } => words.say(PlayKey::LatentOutOfTurn, [by]),
+        Latent::EndOfGame { .. } => words.say(PlayKey::LatentEndOfGame, [by]),
+        Latent::Scoresheet { breaks, .. } => {
+            let law = ("law", words.provision(*breaks, scene.after.edition()).into());
+            words.say(PlayKey::LatentScoresheet, [by, law])
+        }
+        Latent::Meddling(_) => words.say(PlayKey::LatentMeddling, [by]),
+    }
+}

@@ -1,0 +1,40 @@
+//! What happened at a table, in the reader's language: (event, ruling, order, ground, refusal, question, what there is
+//! to be noticed, result) and words to sentences.
+//!
+//! Every match over what the Laws can say is exhaustive: what is new there has no sentence yet, and does not compile.
+
+mod act;
+mod acted;
+mod case;
+mod control;
+mod event;
+mod ground;
+mod latent;
+pub(crate) mod lists;
+mod mate;
+mod order;
+mod outcome;
+mod penalty;
+mod refusal;
+mod regulations;
+mod ruling;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod time;
+
+pub use act::{act, irregularity};
+pub use acted::acted;
+pub use case::{CaseFact, CaseRefusal, CaseStep, case, case_fault, case_help};
+pub use control::control;
+pub use event::question::{Asked, PossibleAnswer, question};
+pub use event::{conduct, event};
+pub use latent::latent;
+pub(crate) use lists::all;
+pub use outcome::outcome;
+pub use refusal::refusal;
+pub use regulations::{fault as regulation_fault, regulations};
+pub use ruling::{Decision, ruling};
+pub use scene::Scene;
+#[cfg(feature = "audit")]
+pub(crate) use time::reading;

@@ -1,0 +1,168 @@
+//! What follows from a decision.
+
+use adoube_chess::{Colour, Move, Square};
+use adoube_laws::{
+    Citation, Provision,
+    clock::{PerPlayer, TimeControl},
+    history::Ply,
+    table::{Duty, Obligation, Offence, Order, Permission},
+};
+
+use super::{
+    control::{control, correction},
+    outcome::outcome,
+    penalty::penalty,
+    scene::{From, Scene, of},
+    time::measured,
+};
+use crate::i18n::{TableKey, Words};
+
+/// One consequence.
+pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    match order {
+        Order::AddTime { to, time: more } => {
+            words.say(TableKey::OrderAddTime, [of(*to), ("time", measured(*more, words).into())])
+        }
+        Order::TakeTime { from, time: less } => {
+            words.say(TableKey::OrderTakeTime, [of(*from), ("time", measured(*less, words).into())])
+        }
+        Order::TakeBackPress(by) => words.say(TableKey::OrderTakeBackPress, [of(*by)]),
+        Order::SetClock { whose, to } => correction(*whose, *to, words),
+        Order::ReplaceClock(each) => {
+            let set = each.iter().map(|(whose, to)| correction(whose, *to, words));
+            let told = [words.plain(TableKey::OrderReplaceClock)].into_iter().chain(set);
+            told.collect::<Vec<_>>().join(" ")
+        }
+        Order::InstallSetting(each) => setting(each, words),
+        Order::StopClocks => words.plain(TableKey::OrderStopClocks),
+        Order::StartClock(whose) => words.say(TableKey::OrderStartClock, [of(*whose)]),
+        Order::Count { whose, offence } => words.say(counted(*offence), [of(*whose)]),
+        Order::Penalise { whom, penalty: imposed } => penalty(*imposed, *whom, words),
+        Order::CompleteScoresheet(whose) => {
+            words.say(TableKey::OrderCompleteScoresheet, [of(*whose)])
+        }
+        Order::Permit { whom, what } => permitted(*whom, *what, words),
+        Order::PlayOn => words.plain(TableKey::OrderPlayOn),
+        Order::GoesOn => goes_on(scene),
+        Order::Stands => stands(scene),
+        Order::NewGame => words.plain(TableKey::OrderNewGame),
+        Order::End(end) => outcome(*end, words),
+        Order::Restore(_)
+        | Order::SetUp(_)
+        | Order::PutRight
+        | Order::Finish(_)
+        | Order::TurnBoard
+        | Order::MustPlay { .. }
+        | Order::TouchedStay { .. } => on_the_board(order, scene),
+    }
+}
+
+/// The game goes on; while the clocks are stopped, not before one is started again.
+fn goes_on(scene: Scene<'_>) -> String {
+    let clock = scene.after.clock();
+    match clock.ran_before().filter(|_| clock.running().is_none()) {
+        Some(whose) => scene.words.say(TableKey::OrderGoesOnRestarted, [of(whose)]),
+        None => scene.words.plain(TableKey::OrderGoesOn),
+    }
+}
+
+/// What was decided before stays so; if the game is over, its result is said too.
+fn stands(scene: Scene<'_>) -> String {
+    match scene.after.outcome() {
+        Some(outcome) => {
+            let result = ("result", outcome.to_string().into());
+            scene.words.say(TableKey::OrderResultStands, [result])
+        }
+        None => scene.words.plain(TableKey::OrderStands),
+    }
+}
+
+fn setting(each: &PerPlayer<TimeControl>, words: &Words) -> String {
+    if let Some(both) = each.agreed() {
+        return words
+            .say(TableKey::OrderInstallSetting, [("control", control(both, words).into())]);
+    }
+    let [white, black] = [&each.white, &each.black].map(|own| control(own, words));
+    words.say(TableKey::OrderInstallSettings, [("white", white.into()), ("black", black.into())])
+}
+
+/// What follows on the board.
+fn on_the_board(order: &Order, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    match order {
+        Order::Restore(ply) => {
+            let (mover, number) = scene.half_move(Ply(ply.0.saturating_add(1)));
+            words.say(TableKey::OrderRestore, [of(mover), ("number", number.into())])
+        }
+        Order::SetUp(board) => {
+            let position = board.to_string();
+            words.say(TableKey::OrderSetUp, [("position", position.into())])
+        }
+        Order::PutRight => words.plain(TableKey::OrderPutRight),
+        Order::MustPlay { by, moves } => must_play(*by, moves, scene),
+        Order::Finish(played) => {
+            let key = match played.promotion() {
+                Some(_) => TableKey::OrderFinishPromotion,
+                None => TableKey::OrderFinish,
+            };
+            words.say(key, [("move", scene.played(*played, From::LastMove).into())])
+        }
+        Order::TurnBoard => words.plain(TableKey::OrderTurnBoard),
+        Order::TouchedStay { by, touched, .. } => touched_stay(*by, touched, scene),
+        _ => String::new(),
+    }
+}
+
+/// What was touched, or chosen for a pawn, binds the move that is played instead.
+fn touched_stay(by: Colour, touched: &[Square], scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let pieces = ("pieces", scene.pieces(touched).into());
+    let is_free = |cite: &Citation| cite.provision() == Provision::NoTouchedPieceCanMove;
+    let binds = |duty: &Obligation| !duty.cites.is_empty() && !duty.cites.iter().any(is_free);
+    let Some(duty) = scene.after.obligation().filter(binds) else {
+        return words.say(TableKey::OrderAnyLegalMove, [pieces]);
+    };
+    let bound = match touched {
+        [] => words.plain(TableKey::OrderChoiceFinal),
+        _ => words.say(TableKey::OrderTouchedStay, [of(by), pieces]),
+    };
+    format!("{bound} {}", must_play(by, &duty.moves, scene))
+}
+
+fn must_play(by: Colour, moves: &[Move], scene: Scene<'_>) -> String {
+    let told = ("moves", scene.moves(moves, From::Now).into());
+    scene.words.say(TableKey::OrderMustPlay, [of(by), told, ("count", moves.len().into())])
+}
+
+fn permitted(whom: Colour, what: Permission, words: &Words) -> String {
+    let key = match what {
+        Permission::ToLeave(_) => TableKey::OrderPermitToLeave,
+        Permission::Device => TableKey::OrderPermitDevice,
+        Permission::DrawAgreement => TableKey::OrderPermitDrawAgreement,
+        Permission::Piece => TableKey::OrderPermitPiece,
+        Permission::Assistant(duty) => {
+            let duty = ("duty", duty_name(duty).into());
+            return words.say(TableKey::OrderPermitAssistant, [of(whom), duty]);
+        }
+    };
+    words.say(key, [of(whom)])
+}
+
+/// What an assistant does, in the selectors of `texts/`.
+const fn duty_name(duty: Duty) -> &'static str {
+    match duty {
+        Duty::Moving => "moving",
+        Duty::Pressing => "pressing",
+        Duty::Recording => "recording",
+    }
+}
+
+const fn counted(offence: Offence) -> TableKey {
+    match offence {
+        Offence::IllegalMove => TableKey::OrderCountIllegalMove,
+        Offence::TwoHands => TableKey::OrderCountTwoHands,
+        Offence::PressWithoutMove => TableKey::OrderCountPressWithoutMove,
+        Offence::Warning => TableKey::OrderCountWarning,
+    }
+}

@@ -1,0 +1,58 @@
+//! Penalties, as sentences and in few words.
+
+use adoube_chess::Colour;
+use adoube_laws::table::Penalty;
+
+use super::{outcome::mark_name, scene::of, time::length};
+use crate::i18n::{QuestionKey, TableKey, Words};
+
+/// A penalty on a player.
+pub(super) fn penalty(penalty: Penalty, whom: Colour, words: &Words) -> String {
+    let whom = of(whom);
+    let mark = |mark| ("mark", mark_name(mark).into());
+    match penalty {
+        Penalty::Warning => words.say(TableKey::PenaltyWarning, [whom]),
+        Penalty::MoreTimeForOpponent(more) => {
+            let more = ("time", length(more, words).into());
+            words.say(TableKey::PenaltyMoreTimeForOpponent, [whom, more])
+        }
+        Penalty::LessTime(less) => {
+            words.say(TableKey::PenaltyLessTime, [whom, ("time", length(less, words).into())])
+        }
+        Penalty::LossOfGame(other) => words.say(TableKey::PenaltyLossOfGame, [whom, mark(other)]),
+        Penalty::FewerPoints(own) => words.say(TableKey::PenaltyFewerPoints, [whom, mark(own)]),
+        Penalty::MorePointsForOpponent(other) => {
+            words.say(TableKey::PenaltyMorePointsForOpponent, [whom, mark(other)])
+        }
+        Penalty::Fine => words.say(TableKey::PenaltyFine, [whom]),
+        Penalty::ExclusionFromRounds(rounds) => {
+            words.say(TableKey::PenaltyExclusionFromRounds, [whom, ("count", rounds.into())])
+        }
+        Penalty::Expulsion => words.say(TableKey::PenaltyExpulsion, [whom]),
+    }
+}
+
+/// The same for a list, whomever it concerns.
+pub(super) fn in_few_words(penalty: Penalty, words: &Words) -> String {
+    match penalty {
+        Penalty::Warning => words.plain(QuestionKey::PenaltyShortWarning),
+        Penalty::MoreTimeForOpponent(more) => {
+            let more = ("time", length(more, words).into());
+            words.say(QuestionKey::PenaltyShortMoreTimeForOpponent, [more])
+        }
+        Penalty::LessTime(less) => {
+            words.say(QuestionKey::PenaltyShortLessTime, [("time", length(less, words).into())])
+        }
+        Penalty::LossOfGame(_) => words.plain(QuestionKey::PenaltyShortLossOfGame),
+        Penalty::FewerPoints(_) => words.plain(QuestionKey::PenaltyShortFewerPoints),
+        Penalty::MorePointsForOpponent(_) => {
+            words.plain(QuestionKey::PenaltyShortMorePointsForOpponent)
+        }
+        Penalty::Fine => words.plain(QuestionKey::PenaltyShortFine),
+        Penalty::ExclusionFromRounds(rounds) => {
+            let rounds = ("count", rounds.into());
+            words.say(QuestionKey::PenaltyShortExclusionFromRounds, [rounds])
+        }
+        Penalty::Expulsion => words.plain(QuestionKey::PenaltyShortExpulsion),
+    }
+}

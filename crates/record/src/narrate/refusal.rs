@@ -1,0 +1,101 @@
+//! Why something cannot be done.
+
+mod decisive;
+
+use adoube_laws::table::{Ground, Refusal, RefusalReason, Stage};
+
+use self::decisive::decisive;
+use super::{
+    ground::ground,
+    outcome::outcome,
+    scene::{From, Scene, of},
+};
+use crate::i18n::PlayKey;
+
+/// Why it cannot be done, and where it is written if the Laws say so.
+pub fn refusal(refusal: &Refusal, scene: Scene<'_>) -> String {
+    let (told, cite) = match *scene.before.stage() {
+        // What it is too late for is that the game is over.
+        Stage::Over { outcome, under } if refusal.why == RefusalReason::TooLate => {
+            (why(&RefusalReason::GameIsOver(outcome), scene), under.or(refusal.cite))
+        }
+        _ => {
+            let told = decisive(refusal, scene).unwrap_or_else(|| why(&refusal.why, scene));
+            (told, refusal.cite)
+        }
+    };
+    let told = match cite {
+        Some(cite) => format!("{told} ({})", scene.article(cite)),
+        None => told,
+    };
+    match &refusal.ground {
+        Some(flag @ Ground::FlagNotCalled(_)) => format!("{told} {}", ground(flag, None, scene)),
+        _ => told,
+    }
+}
+
+fn why(why: &RefusalReason, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let square = |square| [("square", scene.square(square).into())];
+    let other = [("what", "other".into())];
+    match why {
+        RefusalReason::GameIsOver(end) => {
+            words.say(PlayKey::RefusalGameIsOver, [("outcome", outcome(*end, words).into())])
+        }
+        RefusalReason::QuestionOpen(id) => {
+            words.say(PlayKey::RefusalQuestionOpen, [("number", id.0.into())])
+        }
+        RefusalReason::NotYourMove { to_move } => {
+            words.say(PlayKey::RefusalNotYourMove, [of(*to_move)])
+        }
+        RefusalReason::MustPlay(moves) => {
+            let told = ("moves", scene.moves(moves, From::Now).into());
+            words.say(PlayKey::RefusalMustPlay, [told, ("count", moves.len().into())])
+        }
+        RefusalReason::NothingThere(on) => words.say(PlayKey::RefusalNothingThere, square(*on)),
+        RefusalReason::OwnPieceThere(on) => words.say(PlayKey::RefusalOwnPieceThere, square(*on)),
+        RefusalReason::NotForYou => words.say(PlayKey::RefusalNotForYouBecause, other),
+        RefusalReason::GameIsVoid => words.plain(PlayKey::RefusalGameIsVoid),
+        RefusalReason::NotStarted => words.plain(PlayKey::RefusalNotStarted),
+        RefusalReason::AlreadyStarted => words.plain(PlayKey::RefusalAlreadyStarted),
+        RefusalReason::NotPresent => words.plain(PlayKey::RefusalNotPresent),
+        RefusalReason::ClocksStopped => words.plain(PlayKey::RefusalClocksStopped),
+        RefusalReason::NoSuchQuestion => words.plain(PlayKey::RefusalNoSuchQuestion),
+        RefusalReason::NotAnAnswer => words.plain(PlayKey::RefusalNotAnAnswer),
+        RefusalReason::NotInEdition => words.plain(PlayKey::RefusalNotInEdition),
+        RefusalReason::RightLost => words.plain(PlayKey::RefusalRightLost),
+        RefusalReason::WriteFirst => words.plain(PlayKey::RefusalWriteFirst),
+        RefusalReason::CompleteScoresheetFirst => {
+            words.plain(PlayKey::RefusalCompleteScoresheetFirst)
+        }
+        RefusalReason::IllegalMove => words.plain(PlayKey::RefusalIllegalMove),
+        RefusalReason::HandEmpty => words.plain(PlayKey::RefusalHandEmpty),
+        RefusalReason::NoOffer => words.plain(PlayKey::RefusalNoOffer),
+        RefusalReason::OwnOffer => words.plain(PlayKey::RefusalOwnOffer),
+        RefusalReason::CannotWithdraw => words.plain(PlayKey::RefusalCannotWithdraw),
+        RefusalReason::AgreementNotAllowed => words.plain(PlayKey::RefusalAgreementNotAllowed),
+        RefusalReason::NothingOfTheKind => words.plain(PlayKey::RefusalNothingOfTheKind),
+        RefusalReason::TooLate => words.say(PlayKey::RefusalTooLateBecause, other),
+        RefusalReason::NoGround => words.plain(PlayKey::RefusalNoGround),
+        RefusalReason::OwnFlagDown => words.plain(PlayKey::RefusalOwnFlagDown),
+        RefusalReason::NotAPenalty => words.plain(PlayKey::RefusalNotAPenalty),
+        RefusalReason::ScoreTooHigh => words.plain(PlayKey::RefusalScoreTooHigh),
+        RefusalReason::NoLeave => words.plain(PlayKey::RefusalNoLeave),
+        RefusalReason::NoSuchLine => words.plain(PlayKey::RefusalNoSuchLine),
+        RefusalReason::MayNotBeTold => words.plain(PlayKey::RefusalMayNotBeTold),
+        RefusalReason::AlreadyDone => words.plain(PlayKey::RefusalAlreadyDone),
+        RefusalReason::ClockNotRunning => words.plain(PlayKey::RefusalClockNotRunning),
+        RefusalReason::Unintelligible => words.plain(PlayKey::RefusalUnintelligible),
+        RefusalReason::AnnounceFirst => words.plain(PlayKey::RefusalAnnounceFirst),
+        RefusalReason::AssistantNeeded => words.plain(PlayKey::RefusalAssistantNeeded),
+        RefusalReason::GiveBackFirst => words.plain(PlayKey::RefusalGiveBackFirst),
+        RefusalReason::StillPlaying => words.plain(PlayKey::RefusalStillPlaying),
+        RefusalReason::NoConditions => words.plain(PlayKey::RefusalNoConditions),
+        RefusalReason::OnlyDisplayed => words.plain(PlayKey::RefusalOnlyDisplayed),
+        RefusalReason::TooEarly => words.say(PlayKey::RefusalTooEarlyBecause, other),
+        RefusalReason::DecisionIsFinal => words.plain(PlayKey::RefusalDecisionIsFinal),
+        RefusalReason::Adjourned => words.plain(PlayKey::RefusalAdjourned),
+        RefusalReason::NotInRegulations => words.plain(PlayKey::RefusalNotInRegulations),
+        RefusalReason::NotTheSealedMove => words.plain(PlayKey::RefusalNotTheSealedMove),
+    }
+}

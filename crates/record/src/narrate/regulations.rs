@@ -1,0 +1,122 @@
+//! What was announced for an event, in words.
+
+mod fault;
+
+use adoube_laws::{
+    clock::Device,
+    regulations::{
+        AgreedDraws, BoardMode, Category, FlagCall, NeitherPresent, Regulations, Start, Supervision,
+    },
+};
+pub use fault::fault;
+
+use super::{control::control, time::length};
+use crate::i18n::{RegulationKey, With, Words};
+
+/// What holds under these regulations, the edition's own rules included: sentences in the order in which an organiser
+/// announces them.
+pub fn regulations(of: &Regulations, words: &Words) -> Vec<String> {
+    let edition = ("edition", of.edition.to_string().into());
+    let kind = ("category", category(of.category(), words).into());
+    let mut told = vec![
+        words.say(RegulationKey::Laws, [edition]),
+        times(of, words),
+        words.say(RegulationKey::Kind, [kind]),
+    ];
+    told.extend(arbiters(of, words));
+    told.push(words.plain(match of.clock {
+        Device::Counting => RegulationKey::ClockCounting,
+        Device::NotCounting => RegulationKey::ClockNotCounting,
+        Device::Analogue => RegulationKey::ClockAnalogue,
+    }));
+    told.push(words.plain(match of.flag_call() {
+        FlagCall::SeenOrClaimed => RegulationKey::FlagSeen,
+        FlagCall::OnlyClaimed => RegulationKey::FlagClaimed,
+    }));
+    told.extend(lateness(of, words));
+    told.push(draws(of.agreed_draws, words));
+    if of.has_quickplay() {
+        told.push(words.plain(RegulationKey::Quickplay));
+    }
+    if let Some(after) = of.adjourned_after {
+        told.push(words.say(RegulationKey::Adjourned, [("time", length(after, words).into())]));
+    }
+    let points = ("points", of.points.to_string().into());
+    told.push(words.say(RegulationKey::Points, [points]));
+    told.push(start(of.start, words));
+    told.push(words.plain(match of.board {
+        BoardMode::Free => RegulationKey::BoardFree,
+        BoardMode::Enforced => RegulationKey::BoardEnforced,
+    }));
+    told
+}
+
+/// The name of a kind of play.
+fn category(category: Category, words: &Words) -> String {
+    words.plain(match category {
+        Category::Standard => RegulationKey::Standard,
+        Category::Rapid => RegulationKey::Rapid,
+        Category::Blitz => RegulationKey::Blitz,
+    })
+}
+
+fn times(of: &Regulations, words: &Words) -> String {
+    if let Some(both) = of.time.agreed() {
+        return words.say(RegulationKey::Time, [("control", control(both, words).into())]);
+    }
+    let [white, black] = [&of.time.white, &of.time.black].map(|own| control(own, words));
+    words.say(RegulationKey::TimeOfEach, [("white", white.into()), ("black", black.into())])
+}
+
+/// Who watches and records.
+fn arbiters(of: &Regulations, words: &Words) -> Vec<String> {
+    let supervised = of.supervision.map(|supervision| {
+        words.plain(match supervision {
+            Supervision::Supervised => RegulationKey::Supervised,
+            Supervision::Unsupervised => RegulationKey::Unsupervised,
+        })
+    });
+    let games = of
+        .games_per_arbiter
+        .map(|games| words.say(RegulationKey::GamesPerArbiter, [("count", games.into())]));
+    let records = of.arbiter_records.map(|records| {
+        words.plain(if records {
+            RegulationKey::ArbiterRecords
+        } else {
+            RegulationKey::NotRecorded
+        })
+    });
+    [supervised, games, records].into_iter().flatten().collect()
+}
+
+/// By how much players may be late.
+fn lateness(of: &Regulations, words: &Words) -> Vec<String> {
+    let late = |key, allowed| words.say(key, [("time", length(allowed, words).into())]);
+    let first = of.default_time().map(|allowed| late(RegulationKey::DefaultTime, allowed));
+    let resumption = of.default_time_at_resumption().filter(|_| of.adjourned_after.is_some());
+    let resumption = resumption.map(|allowed| late(RegulationKey::Resumption, allowed));
+    let waits = of.neither_present == NeitherPresent::ClocksWait;
+    let waits = waits.then(|| words.plain(RegulationKey::ClocksWait));
+    [first, resumption, waits].into_iter().flatten().collect()
+}
+
+fn draws(rule: AgreedDraws, words: &Words) -> String {
+    match rule {
+        AgreedDraws::Free => words.plain(RegulationKey::DrawsFree),
+        AgreedDraws::ConsentBefore(number) => {
+            let number: With<'_> = ("move", number.get().into());
+            words.say(RegulationKey::DrawsBefore, [number])
+        }
+        AgreedDraws::Consent => words.plain(RegulationKey::DrawsConsent),
+    }
+}
+
+fn start(start: Start, words: &Words) -> String {
+    match start {
+        Start::Standard => words.plain(RegulationKey::StartUsual),
+        Start::Chess960 => words.plain(RegulationKey::StartDrawn),
+        Start::Chess960Number(number) => {
+            words.say(RegulationKey::StartNumbered, [("number", number.get().into())])
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Decisions as an arbiter would tell them.
+
+mod decided;
+mod judged;
+
+use adoube_laws::{
+    Article, Provision,
+    table::{Author, Ground, Order, Ruling},
+};
+use decided::decided;
+
+use super::{
+    ground::{ground, lookalikes},
+    mate,
+    order::order,
+    scene::{From, Scene, of},
+};
+use crate::i18n::TableKey;
+
+/// A decision in sentences.
+pub struct Decision {
+    /// What was decided.
+    pub decided: String,
+    /// The one or two articles it rests on, as a sentence.
+    pub articles: String,
+    /// What follows.
+    pub orders: Vec<String>,
+    /// What shows it.
+    pub grounds: Vec<String>,
+    /// Who decided, if it was left to somebody.
+    pub author: Option<String>,
+    /// What is read only by those who want to know more: a long line of mate, the further articles.
+    pub further: Vec<String>,
+}
+
+impl Decision {
+    /// What is read at first sight, in the order of reading.
+    pub fn sentences(&self) -> Vec<String> {
+        let first = [&self.decided, &self.articles].into_iter();
+        first.chain(&self.orders).chain(&self.grounds).chain(&self.author).cloned().collect()
+    }
+}
+
+/// What was decided, where it is written, what follows, on what grounds, and by whom.
+pub fn ruling(ruling: &Ruling, scene: Scene<'_>) -> Decision {
+    let lines = ruling.grounds.iter().filter_map(|each| mate::line(each, scene));
+    let decided = decided(ruling, scene);
+    let ordered = ruling.orders.iter().map(|each| order(each, scene));
+    let orders = ordered.filter(|sentence| *sentence != decided).collect();
+    Decision {
+        decided,
+        articles: articles(TableKey::Articles, &ruling.leading_articles(), scene),
+        orders,
+        grounds: grounds(ruling, scene),
+        author: author(ruling, scene),
+        further: lines.chain(further_articles(ruling, scene)).collect(),
+    }
+}
+
+/// What shows it and is not said by the decision itself.
+fn grounds(ruling: &Ruling, scene: Scene<'_>) -> Vec<String> {
+    let decided = decided(ruling, scene);
+    // Lookalikes are told together; what was tried or not established may be in the decision.
+    let goes_on = ruling.orders.contains(&Order::GoesOn);
+    let is_apart = |each: &&Ground| match each {
+        Ground::NotTheSame { .. }
+        | Ground::NotEstablished
+        | Ground::Device(_)
+        | Ground::BothKingsInCheck
+        | Ground::PawnOnLastRank(_) => true,
+        Ground::MovesOfEach { moves, .. } => goes_on && decided.contains(&moves.get().to_string()),
+        Ground::Attempt(plan) => decided.contains(&scene.plan(*plan)),
+        Ground::Played(played) => decided.contains(&scene.played(*played, From::LastMove)),
+        _ => false,
+    };
+    let others = ruling.grounds.iter().filter(|each| !is_apart(each));
+    let told = others.map(|each| {
+        particular(each, ruling, scene).unwrap_or_else(|| ground(each, ruling.about, scene))
+    });
+    let told = told
+        .chain(lookalikes(&ruling.grounds, scene))
+        .chain(both_flags(ruling, scene))
+        .chain(mate::why_dead(ruling, scene));
+    let mut all: Vec<String> = Vec::new();
+    for sentence in told {
+        if !decided.ends_with(sentence.as_str()) && !all.contains(&sentence) {
+            all.push(sentence);
+        }
+    }
+    all
+}
+
+/// A ground that another sentence fits better in this ruling.
+fn particular(ground: &Ground, ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
+    let cites = |provision| ruling.cites().iter().find(|cite| cite.provision() == provision);
+    let words = scene.words;
+    Some(match ground {
+        Ground::QuietPlies(plies)
+            if plies.is_multiple_of(2)
+                && cites(Provision::FiftyMovesWithIntendedMove).is_some() =>
+        {
+            words.say(TableKey::GroundQuietMovesIntended, [("count", (plies / 2).into())])
+        }
+        Ground::Written(text) if cites(Provision::SignedResult).is_some() => {
+            words.say(TableKey::GroundSigned, [("text", text.as_str().into())])
+        }
+        Ground::OfferedBy(by) => {
+            let articles = scene.article(*cites(Provision::ClaimCountsAsOffer)?);
+            words.say(TableKey::GroundClaimIsOffer, [of(*by), ("articles", articles.into())])
+        }
+        _ => return None,
+    })
+}
+
+/// Of two flags that are down, which fell first.
+fn both_flags(ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
+    let is_of_flag = ruling.main().is_some_and(|main| {
+        matches!(main.provision(), Provision::FlagFall | Provision::FlagFallWithoutMatingChance)
+    });
+    let loser = ruling.about.filter(|_| is_of_flag)?;
+    let [own, other] = [loser, !loser].map(|whose| scene.before.clock().down(whose));
+    (own?.at < other?.at).then(|| scene.words.say(TableKey::GroundBothFlags, [of(loser)]))
+}
+
+/// Who decided; or who noticed it, where the Laws then leave no choice.
+fn author(ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
+    let words = scene.words;
+    let is_seen = ruling.main().is_some_and(|main| is_seen(main.provision()));
+    let (plain, named) = if is_seen {
+        (TableKey::AuthorArbiterNoticed, TableKey::AuthorArbiterNoticedNamed)
+    } else {
+        (TableKey::AuthorArbiter, TableKey::AuthorArbiterNamed)
+    };
+    match &ruling.author {
+        Author::TheLaws => None,
+        Author::Arbiter(name) if name.is_empty() => Some(words.plain(plain)),
+        Author::Arbiter(name) => Some(words.say(named, [("name", name.as_str().into())])),
+    }
+}
+
+/// Whether it is a fact that the arbiter sees, and no judgement.
+const fn is_seen(provision: Provision) -> bool {
+    matches!(
+        provision,
+        Provision::IllegalMoveCompleted
+            | Provision::PromotionNotCompleted
+            | Provision::KingCaptured
+            | Provision::TwoHandsForOneMove
+            | Provision::PressWithoutMove
+            | Provision::FlagFall
+            | Provision::FlagFallWithoutMatingChance
+            | Provision::MoveCountAtFlagFall
+            | Provision::WrongInitialPosition
+            | Provision::WrongBoardPlacement
+            | Provision::TouchMove
+            | Provision::TouchedOwnPiece
+            | Provision::PieceReleased
+            | Provision::DisplacedPiecesRestored
+            | Provision::OnePlayerNeedNotRecord
+            | Provision::NeitherPlayerRecords
+            | Provision::RecordingMoves
+            | Provision::RecordedBeforeNextMove
+    )
+}
+
+fn further_articles(ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
+    let further = ruling.further_articles();
+    (!further.is_empty()).then(|| articles(TableKey::FurtherArticles, &further, scene))
+}
+
+fn articles(key: TableKey, articles: &[&Article], scene: Scene<'_>) -> String {
+    let articles = scene.printed(articles.iter().copied());
+    let edition = scene.after.edition().to_string();
+    let with = [
+        ("count", articles.len().into()),
+        ("articles", articles.join(", ").into()),
+        ("edition", edition.into()),
+    ];
+    scene.words.say(key, with)
+}

@@ -1,0 +1,370 @@
+//! What was decided, in a sentence for this very case where there is one.
+
+use adoube_chess::{Colour, Move, Square};
+use adoube_laws::{
+    Citation, Provision,
+    clock::MoveNumber,
+    table::{Author, Device, Ground, Order, Outcome, Plan, Ruling},
+};
+
+use super::judged::{judged, requested};
+use crate::{
+    i18n::TableKey,
+    narrate::{
+        ground::device_name,
+        scene::{From, Scene, of},
+    },
+};
+
+/// The sentence for this very case, or what the provision says of all of them.
+pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
+    let Some(main) = ruling.subject() else { return String::new() };
+    let words = scene.words;
+    let law = words.provision(main.provision(), main.edition());
+    let about = match main.provision() {
+        Provision::DefaultTime => ruling.about.or_else(|| winner(ruling).map(|winner| !winner)),
+        _ => ruling.about,
+    };
+    match (own_sentence(main.provision(), ruling, scene), about) {
+        (Some(Telling::Plain(key)), _) => words.plain(key),
+        (Some(Telling::Counted(key, moves)), _) => words.say(key, [("count", moves.get().into())]),
+        (Some(Telling::On(square)), _) => {
+            let square = ("square", scene.square(square).into());
+            words.say(TableKey::RulingPawnOnLastRank, [square])
+        }
+        (Some(Telling::Device(device)), Some(about)) => {
+            words.say(TableKey::RulingDeviceForfeit, [of(about), device_name(device)])
+        }
+        (Some(Telling::Touched(on, played)), Some(about)) => {
+            let piece = ("piece", scene.piece(on).into());
+            let played = ("move", scene.played(played, From::LastMove).into());
+            words.say(TableKey::RulingTouchedPieceKnown, [of(about), piece, played])
+        }
+        (Some(Telling::Attempted(plan)), Some(about)) => {
+            let told = ("move", scene.plan(plan).into());
+            words.say(TableKey::RulingIllegalMoveKnown, [of(about), told])
+        }
+        (Some(Telling::About(key)), Some(about)) => words.say(key, [of(about)]),
+        (None, Some(about)) => match general(main.provision(), ruling) {
+            Some(key) => words.say(key, [of(about), ("law", law.into())]),
+            None => law,
+        },
+        (
+            Some(
+                Telling::About(_)
+                | Telling::Attempted(_)
+                | Telling::Touched(..)
+                | Telling::Device(_),
+            )
+            | None,
+            None,
+        ) => law,
+    }
+}
+
+/// A sentence of its own: as it is, about the player, with how many moves both have made, with the illegal move, with the
+/// piece that was touched and what was played, with the square of a pawn, or with what a device did.
+pub(super) enum Telling {
+    Plain(TableKey),
+    About(TableKey),
+    Counted(TableKey, MoveNumber),
+    Attempted(Plan),
+    Touched(Square, Move),
+    On(Square),
+    Device(Option<Device>),
+}
+
+fn own_sentence(provision: Provision, ruling: &Ruling, scene: Scene<'_>) -> Option<Telling> {
+    judged(provision, ruling)
+        .or_else(|| requested(provision, ruling, scene))
+        .or_else(|| end_of_game(provision))
+        .or_else(|| clock(provision, ruling))
+        .or_else(|| too_late(provision, ruling))
+        .or_else(|| irregularity(provision, ruling))
+        .or_else(|| illegal_position(provision, ruling))
+        .or_else(|| touch(provision, ruling))
+        .or_else(|| sheet(provision, ruling))
+        .or_else(|| adjourned(provision, ruling))
+        .or_else(|| elsewhere(provision, ruling))
+}
+
+pub(super) fn cites(ruling: &Ruling, provision: Provision) -> bool {
+    ruling.cites().iter().any(|cite| cite.provision() == provision)
+}
+
+/// What was wrong from the beginning and is found when many moves have been made.
+fn too_late(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    use Telling::Counted;
+    let goes_on = orders(ruling, |order| matches!(order, Order::GoesOn));
+    let moves = ruling.grounds.iter().find_map(|ground| match ground {
+        Ground::MovesOfEach { moves, .. } => Some(*moves),
+        _ => None,
+    })?;
+    Some(match provision {
+        Provision::TooLateForSetUpClaim => Counted(TableKey::RulingTooLateForSetUp, moves),
+        Provision::TooLateForClockSetting => Counted(TableKey::RulingTooLateForClock, moves),
+        Provision::ReversedColours if goes_on => {
+            Counted(TableKey::RulingReversedColoursGoOn, moves)
+        }
+        _ => return None,
+    })
+}
+
+/// Of adjourned games.
+fn adjourned(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    use Telling::{About, Plain};
+    let is_over = ruling.outcome().is_some();
+    Some(match provision {
+        Provision::ReplyingPlayerPresent => Plain(TableKey::RulingReplyingPlayerPresent),
+        Provision::ReplyingPlayerAbsent => About(TableKey::RulingReplyingPlayerAbsent),
+        Provision::LateSealerSaved => Plain(TableKey::RulingSealedMoveEndedGame),
+        Provision::EarlyAdjournment => About(TableKey::RulingEarlyAdjournment),
+        Provision::SealedMoveAmbiguous => About(TableKey::RulingSealedMoveAmbiguous),
+        Provision::SealedMoveIllegal => About(TableKey::RulingSealedMoveIllegal),
+        Provision::LateForResumption if !is_over => About(TableKey::RulingExcused),
+        Provision::LateForResumption => About(TableKey::RulingLateForResumption),
+        _ => return None,
+    })
+}
+
+/// What is still illegal after another move.
+fn illegal_position(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    if provision != Provision::RapidIllegalPosition {
+        return None;
+    }
+    let known = ruling.grounds.iter().find_map(|ground| match ground {
+        Ground::BothKingsInCheck => Some(Telling::Plain(TableKey::RulingBothKingsInCheck)),
+        Ground::PawnOnLastRank(on) => Some(Telling::On(*on)),
+        _ => None,
+    });
+    known.or(Some(Telling::Plain(TableKey::RulingPositionStillIllegal)))
+}
+
+fn winner(ruling: &Ruling) -> Option<Colour> {
+    ruling.outcome().and_then(Outcome::winner)
+}
+
+pub(super) fn orders(ruling: &Ruling, is_it: fn(&Order) -> bool) -> bool {
+    ruling.orders.iter().any(is_it)
+}
+
+/// The game has ended, or somebody says so.
+const fn end_of_game(provision: Provision) -> Option<Telling> {
+    use Telling::{About, Plain};
+    Some(match provision {
+        Provision::Checkmate => About(TableKey::RulingCheckmate),
+        Provision::Resignation => About(TableKey::RulingResignation),
+        Provision::ResignationWithoutMatingChance => {
+            About(TableKey::RulingResignationWithoutMatingChance)
+        }
+        Provision::Stalemate => About(TableKey::RulingStalemate),
+        Provision::DeadPosition => Plain(TableKey::RulingDeadPosition),
+        Provision::DrawByAgreement => Plain(TableKey::RulingDrawByAgreement),
+        Provision::FivefoldRepetition => Plain(TableKey::RulingFivefoldRepetition),
+        Provision::SeventyFiveMoves => Plain(TableKey::RulingSeventyFiveMoves),
+        Provision::CorrectDrawClaim => About(TableKey::RulingCorrectDrawClaim),
+        Provision::IncorrectDrawClaim => About(TableKey::RulingIncorrectDrawClaim),
+        Provision::RightToClaimLost => About(TableKey::RulingRightToClaimLost),
+        Provision::QuickplayClaimAccepted => About(TableKey::RulingQuickplayAccepted),
+        Provision::QuickplayClaimRejected => About(TableKey::RulingQuickplayRejected),
+        Provision::QuickplayClaimPostponed => About(TableKey::RulingQuickplayPostponed),
+        _ => return None,
+    })
+}
+
+/// Of flags, of clocks, and of those who are late.
+fn clock(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    use Telling::{About, Plain};
+    let goes_on = orders(ruling, |order| matches!(order, Order::GoesOn));
+    let is_over = ruling.outcome().is_some();
+    let is_won = winner(ruling).is_some();
+    let is_set = orders(ruling, |order| matches!(order, Order::SetClock { .. }));
+    Some(match provision {
+        Provision::FlagFall => About(TableKey::RulingFlagFall),
+        Provision::FlagFallWithoutMatingChance => {
+            About(TableKey::RulingFlagFallWithoutMatingChance)
+        }
+        Provision::MoveCountAtFlagFall if goes_on => About(TableKey::RulingMovesCompletedInTime),
+        Provision::BothFlagsFallenGameGoesOn => Plain(TableKey::RulingBothFlagsGameGoesOn),
+        Provision::BothFlagsFallenInLastPeriod => Plain(TableKey::RulingBothFlagsInLastPeriod),
+        Provision::RapidBothFlagsFallen => Plain(TableKey::RulingBothFlags),
+        Provision::DefaultTime if !is_over => About(TableKey::RulingExcused),
+        // An arbiter may declare it lost for one of them.
+        Provision::DefaultTime if ruling.about.is_none() && !is_won => {
+            Plain(TableKey::RulingDefaultTimeBoth)
+        }
+        Provision::DefaultTime => About(TableKey::RulingDefaultTime),
+        Provision::NeitherPlayerPresent if is_won => return None,
+        Provision::NeitherPlayerPresent => Plain(TableKey::RulingNeitherPlayerPresent),
+        Provision::DefectiveClock if goes_on => Plain(TableKey::RulingClockInOrder),
+        Provision::DefectiveClock => Plain(TableKey::RulingDefectiveClock),
+        Provision::WrongClockSetting if is_set => Plain(TableKey::RulingClockCorrected),
+        Provision::WrongClockSetting => Plain(TableKey::RulingWrongClockSetting),
+        _ => return None,
+    })
+}
+
+/// What went wrong.
+fn irregularity(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    use Telling::{About, Attempted, Plain};
+    let attempt = ruling.grounds.iter().find_map(|ground| match ground {
+        Ground::Attempt(plan) => Some(*plan),
+        _ => None,
+    });
+    let is_restored = orders(ruling, |order| matches!(order, Order::Restore(_)));
+    let stands = ruling.grounds.iter().any(|ground| matches!(ground, Ground::MoveStands(_)));
+    Some(match provision {
+        Provision::IllegalMoveCompleted
+        | Provision::IllegalMovePenalty
+        | Provision::RapidIllegalMove
+        | Provision::BlitzIllegalMove => match attempt {
+            Some(plan) => Attempted(plan),
+            None => About(TableKey::RulingIllegalMove),
+        },
+        Provision::IllegalMovesWithoutMatingChance => {
+            About(TableKey::RulingIllegalMovesWithoutMatingChance)
+        }
+        Provision::PromotionNotCompleted => About(TableKey::RulingPromotionNotCompleted),
+        Provision::KingCaptured => About(TableKey::RulingKingCaptured),
+        Provision::TwoHandsForOneMove => About(TableKey::RulingTwoHands),
+        Provision::PressWithoutMove if stands => About(TableKey::RulingPressBeforeMove),
+        Provision::PressWithoutMove => About(TableKey::RulingPressWithoutMove),
+        Provision::WrongInitialPosition => Plain(TableKey::RulingWrongInitialPosition),
+        Provision::WrongBoardPlacement => Plain(TableKey::RulingWrongBoardPlacement),
+        Provision::ReversedColours => Plain(TableKey::RulingReversedColours),
+        Provision::DisplacedPiecesRestored | Provision::DisplacementPenalised => {
+            About(TableKey::RulingDisplacedPieces)
+        }
+        Provision::DisplacementFoundLater => Plain(TableKey::RulingDisplacementFoundLater),
+        Provision::ClocksAfterIrregularity => Plain(TableKey::RulingClocksAfterIrregularity),
+        Provision::PlayersMoveAlternately if is_restored => About(TableKey::RulingOutOfTurn),
+        _ => return None,
+    })
+}
+
+/// What hands have touched: another thing was played, or nothing yet, or it was an accident.
+fn touch(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    use Telling::About;
+    let is_breach = ruling.grounds.iter().any(|ground| matches!(ground, Ground::Played(_)));
+    let binds = orders(ruling, |order| matches!(order, Order::MustPlay { .. }));
+    Some(match provision {
+        Provision::PieceReleased if is_breach => About(TableKey::RulingPieceReleased),
+        Provision::CastlingMade if binds => About(TableKey::RulingMustCastle),
+        Provision::PieceReleased | Provision::PromotionChoiceFinal if binds => {
+            About(TableKey::RulingBoundByRelease)
+        }
+        Provision::IntendedMoveMustBePlayed if binds => About(TableKey::RulingIntendedMove),
+        Provision::TouchPresumedDeliberate if binds => About(TableKey::RulingTouchDeliberate),
+        Provision::TouchPresumedDeliberate => About(TableKey::RulingTouchAccidental),
+        Provision::TouchMove
+        | Provision::TouchedOwnPiece
+        | Provision::TouchedOpponentsPiece
+        | Provision::TouchedBothColours => match (is_breach, binds) {
+            (true, _) => match touched_and_played(ruling) {
+                Some((on, played)) => Telling::Touched(on, played),
+                None => About(TableKey::RulingTouchedPiece),
+            },
+            (false, true) => About(TableKey::RulingBoundByTouch),
+            (false, false) => About(TableKey::RulingTouchAccidental),
+        },
+        _ => return None,
+    })
+}
+
+/// The player's own piece with which every move that has to be played is made, and what was played instead.
+fn touched_and_played(ruling: &Ruling) -> Option<(Square, Move)> {
+    let is_own = |cite: &Citation| cite.provision() == Provision::TouchedOwnPiece;
+    if !ruling.cites().iter().any(is_own) {
+        return None;
+    }
+    let played = ruling.grounds.iter().find_map(|ground| match ground {
+        Ground::Played(played) => Some(*played),
+        _ => None,
+    })?;
+    let moves = ruling.orders.iter().find_map(|order| match order {
+        Order::MustPlay { moves, .. } => Some(moves),
+        _ => None,
+    })?;
+    let on = moves.first()?.from_square();
+    moves.iter().all(|each| each.from_square() == on).then_some((on, played))
+}
+
+/// Of scoresheets and the result on them.
+fn sheet(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    use Telling::{About, Plain};
+    let is_due = orders(ruling, |order| matches!(order, Order::CompleteScoresheet(_)));
+    Some(match provision {
+        Provision::RecordingMoves | Provision::RecordedBeforeNextMove if is_due => {
+            About(TableKey::RulingScoresheet)
+        }
+        Provision::OnePlayerNeedNotRecord if is_due => About(TableKey::RulingCompletesScoresheet),
+        Provision::NeitherPlayerRecords if is_due => Plain(TableKey::RulingBothComplete),
+        Provision::SignedResult if ruling.author == Author::TheLaws => {
+            Plain(TableKey::RulingSignedResult)
+        }
+        Provision::SignedResult => Plain(TableKey::RulingResultDecided),
+        _ => return None,
+    })
+}
+
+/// Of conduct, of the arbiter, of adjournments.
+fn elsewhere(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    use Telling::{About, Plain};
+    let is_made = ruling.grounds.iter().any(|ground| matches!(ground, Ground::Played(_)));
+    // Only a persistent refusal loses the game.
+    let is_over = ruling.outcome().is_some();
+    Some(match provision {
+        Provision::DeviceForfeit => {
+            Telling::Device(ruling.grounds.iter().find_map(|ground| match ground {
+                Ground::Device(device) => Some(*device),
+                _ => None,
+            }))
+        }
+        Provision::PhonesOfOthers if cites(ruling, Provision::FinishedPlayersAreSpectators) => {
+            About(TableKey::RulingPhoneAsSpectator)
+        }
+        Provision::EnvelopeLost if is_made => Plain(TableKey::RulingEnvelopeLost),
+        Provision::EnvelopeLost => Plain(TableKey::RulingClockCorrected),
+        Provision::RefusalToComply if !is_over => About(TableKey::RulingRefused),
+        Provision::RefusalToComply => About(TableKey::RulingRefusalToComply),
+        Provision::BothPlayersRefuse => Plain(TableKey::RulingBothRefuse),
+        Provision::TimeForDisturbance => Plain(TableKey::RulingTimeForDisturbance),
+        Provision::Appeal => About(TableKey::RulingAppeal),
+        _ => return None,
+    })
+}
+
+/// The frame for what a provision says: it was broken, or it was let pass.
+fn general(provision: Provision, ruling: &Ruling) -> Option<TableKey> {
+    let has_penalty = ruling.cites().iter().any(|cite| cite.provision() == Provision::Penalties);
+    let is_let_pass = ruling.author != Author::TheLaws
+        && is_judged(provision)
+        && ruling.orders.iter().all(|order| matches!(order, Order::GoesOn));
+    match (has_penalty, is_let_pass) {
+        (true, _) => Some(TableKey::RulingBreach),
+        (false, true) => Some(TableKey::RulingNotPenalised),
+        (false, false) => None,
+    }
+}
+
+/// Whether it is asked of such a provision if a breach is to be penalised.
+const fn is_judged(provision: Provision) -> bool {
+    matches!(
+        provision,
+        Provision::DisturbingTheOpponent
+            | Provision::GoodNameOfChess
+            | Provision::NotesAndAdvice
+            | Provision::Smoking
+            | Provision::SameHandPressesClock
+            | Provision::ClockHandling
+            | Provision::AdjustingPieces
+            | Provision::PlayersMoveAlternately
+            | Provision::ReasonForStoppingClocks
+            | Provision::RecordingMoves
+            | Provision::RecordedBeforeNextMove
+            | Provision::NothingWrittenInAdvance
+            | Provision::UseOfScoresheet
+            | Provision::DrawOfferRecorded
+            | Provision::ScoresheetVisible
+    )
+}

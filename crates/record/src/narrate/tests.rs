@@ -1,0 +1,176 @@
+//! Every variant of everything that can happen has its sentence in every language.
+
+mod samples;
+mod sentences;
+
+use adoube_chess::notation::Language;
+use adoube_laws::{
+    Edition,
+    case::Case,
+    clock::At,
+    regulations::Regulations,
+    table::{ActionKind, Event, Setup, Table},
+};
+use samples::{answers, facts, grounds, latents, orders, outcomes, penalties, questions, whys};
+
+use super::{Scene, act, event, latent::latent, outcome, refusal, ruling::ruling};
+use crate::i18n::Words;
+
+/// A table on which nothing has happened, under an edition that has all articles.
+fn table() -> Table {
+    let control = "40/5400+30:1800+30".parse().expect("a time control");
+    Table::new(Regulations::new(Edition::Y2017, control), Setup::default())
+}
+
+/// What a reader must never meet: the name of a sentence, a variable, an empty line.
+fn check(told: &str, what: &dyn std::fmt::Debug, language: Language) {
+    let place = format!("{what:?} in {}: {told:?}", language.tag());
+    assert!(!told.trim().is_empty(), "nothing: {place}");
+    assert!(!told.contains(['{', '}', '$']), "a variable: {place}");
+    assert!(!told.contains("  ") && told.trim() == told, "a gap: {place}");
+    assert!(told.chars().filter(|letter| letter.is_alphabetic()).count() > 1, "no word: {place}");
+    let ends = told.ends_with(['.', '?', ':', ')', '”', '“', '«', '!']) || told.contains('/');
+    assert!(ends, "no end: {place}");
+}
+
+/// Tells everything in every language; a missing sentence or variable panics on the way.
+fn in_every_language(tell: impl Fn(Scene<'_>, Language)) {
+    let table = table();
+    for language in Language::ALL {
+        let words = Words::of(language);
+        tell(Scene { before: &table, after: &table, words: &words }, language);
+    }
+}
+
+#[test]
+fn every_fact_has_a_sentence() {
+    in_every_language(|scene, language| {
+        for fact in facts() {
+            let happened = Event { at: At::ZERO, fact };
+            for told in event(&happened, scene) {
+                check(&told, &happened, language);
+            }
+        }
+    });
+}
+
+#[test]
+fn every_kind_of_act_has_a_short_name() {
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let mut known = std::collections::BTreeSet::new();
+        for kind in ActionKind::all() {
+            let told = act(kind, &words);
+            let place = format!("{kind:?} in {}: {told:?}", language.tag());
+            assert!(told.chars().count() <= 70, "too long for a button: {place}");
+            assert!(told.starts_with(char::is_uppercase), "no button: {place}");
+            assert!(!told.ends_with('.') && !told.contains(['{', '$']), "no button: {place}");
+            assert!(known.insert(told), "twice: {place}");
+        }
+    }
+}
+
+#[test]
+fn every_ground_and_every_order_has_a_sentence() {
+    in_every_language(|scene, language| {
+        for each in grounds() {
+            let decided = samples::ruling().ground(each.clone());
+            for told in ruling(&decided, scene).grounds {
+                check(&told, &each, language);
+            }
+            let mut about_nobody = decided;
+            about_nobody.about = None;
+            for told in ruling(&about_nobody, scene).sentences() {
+                check(&told, &each, language);
+            }
+        }
+        for each in orders() {
+            for told in ruling(&samples::ruling().order(each.clone()), scene).orders {
+                check(&told, &each, language);
+            }
+        }
+    });
+}
+
+#[test]
+fn every_provision_can_be_what_a_ruling_is_about() {
+    in_every_language(|scene, language| {
+        for provision in adoube_laws::Provision::ALL {
+            for edition in [Edition::Y2005, Edition::Y2009, Edition::Y2017] {
+                let bare = adoube_laws::table::Ruling::under(edition, *provision);
+                let about = bare.clone().about(adoube_chess::Colour::Black);
+                for decided in [bare, about] {
+                    let told = ruling(&decided, scene);
+                    check(&told.decided, provision, language);
+                    check(&told.articles, provision, language);
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn every_refusal_has_a_sentence() {
+    in_every_language(|scene, language| {
+        for why in whys() {
+            check(&refusal(&why.clone().into(), scene), &why, language);
+        }
+    });
+}
+
+#[test]
+fn every_question_and_every_answer_has_a_sentence() {
+    in_every_language(|scene, language| {
+        for asked in questions() {
+            for told in super::event::question::asked(&asked, scene) {
+                check(&told, &asked, language);
+            }
+        }
+        for answer in answers() {
+            let told = super::event::question::answered(samples::ID, &answer, scene);
+            check(&told, &answer, language);
+        }
+    });
+}
+
+#[test]
+fn everything_to_be_noticed_has_a_sentence() {
+    in_every_language(|scene, language| {
+        for each in latents() {
+            check(&latent(&each, scene), &each, language);
+        }
+    });
+}
+
+#[test]
+fn every_result_and_every_penalty_has_a_sentence() {
+    in_every_language(|scene, language| {
+        for each in outcomes() {
+            check(&outcome(each, scene.words), &each, language);
+        }
+        for each in penalties() {
+            for whom in adoube_chess::Colour::ALL {
+                check(&super::penalty::penalty(each, whom, scene.words), &each, language);
+            }
+            assert_ne!(super::penalty::in_few_words(each, scene.words), "");
+        }
+    });
+}
+
+/// The stories of the case language, told in every language: each act has its sentence.
+#[test]
+fn every_act_of_a_story() {
+    let stories = include_str!("../../../laws/tests/data/sentences.txt").lines();
+    for line in stories.filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let text = format!("# A story\nlaws 2017\n{}\n", line.replace(" | ", "\n"));
+        let case = Case::read(&text).expect("it can be read");
+        let run = case.run(Edition::Y2017).expect("it can be run");
+        for language in Language::ALL {
+            let steps = super::case(&run, &Words::of(language));
+            let told = steps.iter().filter(|step| step.line.is_some());
+            for act in told.flat_map(|step| &step.acts) {
+                check(act, &line, language);
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! The positions that were seen, each once, told apart exactly.
+
+use adoube_chess::{Move, Position, Sameness, same_position};
+
+/// A position that was seen, and how it came about.
+pub(crate) struct Seen {
+    pub(crate) position: Position,
+    from: u32,
+    by: Option<Move>,
+}
+
+const EMPTY: u32 = u32::MAX;
+
+/// Open addressing over places in `seen`; the keys of the positions are mixed already.
+pub(crate) struct SeenPositions {
+    seen: Vec<Seen>,
+    slots: Vec<u32>,
+}
+
+impl SeenPositions {
+    pub(crate) fn new(root: &Position) -> Self {
+        let mut table = Self { seen: Vec::with_capacity(256), slots: vec![EMPTY; 1024] };
+        table.add(Seen { position: *root, from: 0, by: None });
+        table
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.seen.len()
+    }
+
+    #[inline]
+    pub(crate) fn position(&self, place: u32) -> &Position {
+        &self.seen[place as usize].position
+    }
+
+    pub(crate) fn positions(&self) -> impl Iterator<Item = &Position> {
+        self.seen.iter().map(|seen| &seen.position)
+    }
+
+    pub(crate) fn into_positions(self) -> impl Iterator<Item = Position> {
+        self.seen.into_iter().map(|seen| seen.position)
+    }
+
+    /// Plays a move of a position in the table; where the result stands if it is new.
+    #[inline]
+    pub(crate) fn play(&mut self, from: u32, by: Move) -> Option<u32> {
+        let before = self.len();
+        let place = self.arrive(from, by);
+        (self.len() > before).then_some(place)
+    }
+
+    /// Plays a move of a position in the table; where the result stands, at the end if it is new.
+    #[inline]
+    pub(crate) fn arrive(&mut self, from: u32, by: Move) -> u32 {
+        let position = self.seen[from as usize].position.play_unchecked(by);
+        self.add(Seen { position, from, by: Some(by) })
+    }
+
+    #[inline]
+    fn add(&mut self, seen: Seen) -> u32 {
+        let mask = self.slots.len() - 1;
+        let mut slot = seen.position.key() as usize & mask;
+        while self.slots[slot] != EMPTY {
+            let known = &self.seen[self.slots[slot] as usize].position;
+            if known.key() == seen.position.key()
+                && same_position(known, &seen.position, Sameness::UntilMoved)
+            {
+                return self.slots[slot];
+            }
+            slot = (slot + 1) & mask;
+        }
+        let place = self.seen.len() as u32;
+        self.slots[slot] = place;
+        self.seen.push(seen);
+        if self.seen.len() * 2 > self.slots.len() {
+            self.grow();
+        }
+        place
+    }
+
+    fn grow(&mut self) {
+        let size = self.slots.len() * 4;
+        self.slots.clear();
+        self.slots.resize(size, EMPTY);
+        for (place, seen) in self.seen.iter().enumerate() {
+            let mut slot = seen.position.key() as usize & (size - 1);
+            while self.slots[slot] != EMPTY {
+                slot = (slot + 1) & (size - 1);
+            }
+            self.slots[slot] = place as u32;
+        }
+    }
+
+    /// The moves from the root to `place`.
+    pub(crate) fn line(&self, mut place: u32) -> Vec<Move> {
+        let mut line = Vec::new();
+        while let Seen { from, by: Some(by), .. } = &self.seen[place as usize] {
+            line.push(*by);
+            place = *from;
+        }
+        line.reverse();
+        line
+    }
+}

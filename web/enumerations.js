@@ -1,0 +1,8 @@
+// Writes what the hall's own description enumerates as lists, for pages that offer a choice.
+import { readFileSync, writeFileSync } from "node:fs";
+
+const description = JSON.parse(readFileSync(new URL("openapi.json", import.meta.url), "utf8"));
+const lists = Object.entries(description.components.schemas)
+  .filter(([, schema]) => schema.enum)
+  .map(([name, schema]) => `export const ${name} = ${JSON.stringify(schema.enum)} as const;\n`);
+writeFileSync(new URL("src/service/enumerations.ts", import.meta.url), `// Made by enumerations.js; not edited.\n${lists.join("")}`);
