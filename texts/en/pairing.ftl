@@ -14,12 +14,12 @@ pairing-column-name = Name
 pairing-bye = Bye: { $player }
 pairing-reasons = Why
 pairing-pair-reason = { $white } – { $black }: { $reason }
-pairing-floater = { $player } is moved down from the group of { $points } points: { $reason }
-pairing-bye-reason = Bye of { $player }: { $reason }
+pairing-floater = { $player } is moved down from the group of { $points } points. { $reason }
+pairing-bye-reason = { $player } has the bye. { $reason }
 pairing-reason-criterion = { $text } ({ $rule }).
 pairing-reason-order = The first possible pairing in the order of the rules (C.04.3, article 4).
 pairing-colours = { $rule ->
-    [BothPreferences] Both get the colour due to them, or only one is due a colour
+    [BothPreferences] Both get the colour due to them, or only one of them is due a colour
     [StrongerPreference] The stronger colour preference is granted
     [Alternation] The colours are reversed from the last round in which they had different ones
     [HigherRanked] The higher ranked player gets the colour due
@@ -69,7 +69,7 @@ pairing-none-round = There is no round { $round } to pair: { $paired } { $paired
    *[other] , of { $rounds }
 }.
 pairing-none-result = Round { $round }: the game of { $player } has no result yet.
-pairing-none-colour = The initial colour has not been drawn; say it with --colour or in record 152.
+pairing-none-colour = The initial colour has not been drawn; say it with --initial-colour or in record 152.
 pairing-none-impossible = No complete pairing exists: too few opponents are left for { $players }.
 
 pairing-check-round = { $state ->

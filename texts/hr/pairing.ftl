@@ -11,11 +11,11 @@ pairing-column-points = Bodovi
 pairing-column-rank = Mjesto
 pairing-column-number = Br.
 pairing-column-name = Ime
-pairing-bye = Slobodan: { $player }
+pairing-bye = Slobodno kolo: { $player }
 pairing-reasons = Zašto
 pairing-pair-reason = { $white } – { $black }: { $reason }
-pairing-floater = { $player } spušten je iz skupine s bodovima: { $points }. { $reason }
-pairing-bye-reason = Slobodan je { $player }: { $reason }
+pairing-floater = U nižu skupinu ide { $player } (iz skupine s bodovima: { $points }). { $reason }
+pairing-bye-reason = Slobodno kolo ima { $player }. { $reason }
 pairing-reason-criterion = { $text } ({ $rule }).
 pairing-reason-order = To je prvi mogući par po redoslijedu pravila (C.04.3, članak 4).
 pairing-colours = { $rule ->
@@ -28,25 +28,25 @@ pairing-colours = { $rule ->
 pairing-colours-told = Boje: { $text } ({ $rule }).
 pairing-criterion = { $criterion ->
     [C1] Dva se igrača sastaju najviše jedanput, a ako je susret zabranjen, nikad
-    [C2] Nitko nije slobodan dvaput, niti je slobodan tko je već dobio bodove bez igre
+    [C2] Slobodno kolo ne dobiva nitko tko ga je već imao ili je već dobio bodove bez igre
     [C3] Dva igrača koji obojica moraju dobiti istu boju ne sastaju se
     [C4] I svi drugi moraju imati mogućeg protivnika
-    [C5] Slobodan je igrač sa što manje bodova
+    [C5] Slobodno kolo dobiva igrač sa što manje bodova
     [C6] U bodovnoj skupini ima što više parova
-    [C7] Spušteni igrači imaju što manje bodova
+    [C7] U nižu skupinu idu igrači sa što manje bodova
     [C8] I u sljedećoj bodovnoj skupini ima što više parova
-    [C9] Slobodan je igrač koji je propustio što manje partija
+    [C9] Slobodno kolo dobiva igrač koji je propustio što manje partija
     [C10] Što manje vodećih ima jednu boju više od dva puta češće od druge
     [C11] Što manje vodećih dobiva istu boju tri puta zaredom
     [C12] Što više igrača dobiva boju koja im pripada
     [C13] Što više igrača s jakim pravom na boju tu boju i dobiva
-    [C14] Što manje igrača spušteno je drugi put zaredom
+    [C14] Što manje igrača ide drugi put zaredom u nižu skupinu
     [C15] Što se manje igrača drugi put zaredom sastaje s protivnikom s više bodova
-    [C16] Što je manje spuštenih igrača koji su bili spušteni prije dva kola
-    [C17] Što se manje igrača sastaje s protivnikom s više bodova ako su se s takvim sastali prije dva kola
-    [C18] Igrač spušten drugi put zaredom dobiva protivnika sa što sličnijim brojem bodova
+    [C16] U nižu skupinu ide što manje igrača koji su u nju išli i prije dva kola
+    [C17] S protivnikom s više bodova sastaje se što manje igrača koji su takvoga imali i prije dva kola
+    [C18] Igrač koji ide drugi put zaredom u nižu skupinu dobiva protivnika sa što sličnijim brojem bodova
     [C19] Igrač koji drugi put zaredom igra s protivnikom s više bodova dobiva takvoga sa što manjom razlikom
-    [C20] Igrač koji je bio spušten prije dva kola dobiva protivnika sa što sličnijim brojem bodova
+    [C20] Igrač koji je prije dva kola išao u nižu skupinu dobiva protivnika sa što sličnijim brojem bodova
    *[C21] Igrač koji je prije dva kola igrao s protivnikom s više bodova dobiva takvoga sa što manjom razlikom
 }
 
@@ -58,7 +58,7 @@ pairing-why-not-met = Već su igrali u { $past }. kolu ({ $rule }).
 pairing-why-not-worse = Najbolji raspored s tim parom lošiji je u skupini s bodovima: { $points }. Odlučuje { $rule }: { $text }.
 pairing-why-not-later = Najbolji raspored s tim parom jednako je dobar, ali je po redoslijedu pravila kasniji (skupina s bodovima: { $points }; C.04.3, članak 4).
 pairing-meets-instead = { $player } umjesto toga igra s protivnikom: { $opponent }.
-pairing-has-bye-instead = { $player } umjesto toga je slobodan.
+pairing-has-bye-instead = { $player } umjesto toga ima slobodno kolo.
 
 pairing-none-players = Nema nikoga za uparivanje.
 pairing-none-round = { $round }. kolo ne može se upariti; upareno je kola: { $paired }{ $rounds ->
@@ -66,7 +66,7 @@ pairing-none-round = { $round }. kolo ne može se upariti; upareno je kola: { $p
    *[other] {" "}od { $rounds }
 }.
 pairing-none-result = { $round }. kolo: partija igrača { $player } još nema rezultat.
-pairing-none-colour = Početna boja još nije izvučena; navedite je s --colour ili u zapisu 152.
+pairing-none-colour = Početna boja još nije izvučena; navedite je s --initial-colour ili u zapisu 152.
 pairing-none-impossible = Potpun raspored ne postoji: premalo mogućih protivnika imaju { $players }.
 
 pairing-check-round = { $state ->
@@ -74,9 +74,9 @@ pairing-check-round = { $state ->
    *[differs] { $round }. kolo: razlikuje se.
 }
 pairing-check-missing = Po pravilima: { $white } – { $black }
-pairing-check-missing-bye = Po pravilima: slobodan { $player }
+pairing-check-missing-bye = Po pravilima: slobodno kolo ima { $player }
 pairing-check-extra = U datoteci: { $white } – { $black }
-pairing-check-extra-bye = U datoteci: slobodan { $player }
+pairing-check-extra-bye = U datoteci: slobodno kolo ima { $player }
 pairing-check-rank = { $player }: u datoteci { $written }. mjesto, po dodatnim kriterijima { $possible }
 pairing-check-standings = { $wrong ->
     [0] Poredak: po objavljenim dodatnim kriterijima ({ $list }).

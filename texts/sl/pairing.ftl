@@ -4,18 +4,18 @@ pairing-title = { $rounds ->
     [0] { $name }, { $round }. kolo
    *[other] { $name }, { $round }. kolo od { $rounds }
 }
-pairing-column-board = Miza
+pairing-column-board = Deska
 pairing-column-white = Beli
 pairing-column-black = Črni
 pairing-column-points = Točke
 pairing-column-rank = Mesto
 pairing-column-number = Št.
 pairing-column-name = Ime
-pairing-bye = Prost: { $player }
+pairing-bye = Prosto kolo: { $player }
 pairing-reasons = Zakaj
 pairing-pair-reason = { $white } – { $black }: { $reason }
-pairing-floater = { $player } je uvrščen nižje (iz skupine s točkami: { $points }): { $reason }
-pairing-bye-reason = Prost je { $player }: { $reason }
+pairing-floater = V nižjo skupino gre { $player } (iz skupine s točkami: { $points }). { $reason }
+pairing-bye-reason = Prosto kolo ima { $player }. { $reason }
 pairing-reason-criterion = { $text } ({ $rule }).
 pairing-reason-order = To je prvi možni par po vrstnem redu pravil (C.04.3, člen 4).
 pairing-colours = { $rule ->
@@ -28,26 +28,26 @@ pairing-colours = { $rule ->
 pairing-colours-told = Barvi: { $text } ({ $rule }).
 pairing-criterion = { $criterion ->
     [C1] Igralca se srečata največ enkrat, če je bilo srečanje prepovedano, pa nikoli
-    [C2] Nihče ni prost dvakrat in nihče ni prost, če je že dobil točke brez igre
+    [C2] Prostega kola ne dobi nihče, ki ga je že imel ali je že dobil točke brez igre
     [C3] Igralca, ki morata oba dobiti isto barvo, se ne srečata
     [C4] Tudi vsi drugi morajo imeti možnega nasprotnika
-    [C5] Prost je igralec s čim manj točkami
+    [C5] Prosto kolo dobi igralec s čim manj točkami
     [C6] V točkovni skupini je čim več parov
-    [C7] Nižje so uvrščeni igralci s čim manj točkami
+    [C7] V nižjo skupino gredo igralci s čim manj točkami
     [C8] Čim več parov je tudi v naslednji točkovni skupini
-    [C9] Prost je igralec, ki je izpustil čim manj partij
+    [C9] Prosto kolo dobi igralec, ki je izpustil čim manj partij
     [C10] Čim manj vodilnih ima eno barvo več kot dvakrat pogosteje od druge
     [C11] Čim manj vodilnih dobi isto barvo trikrat zapored
     [C12] Čim več igralcev dobi barvo, ki jim pripada
     [C13] Čim več igralcev z močno pravico do barve to barvo tudi dobi
-    [C14] Čim manj igralcev je drugič zapored uvrščenih nižje
+    [C14] Čim manj igralcev gre drugič zapored v nižjo skupino
     [C15] Čim manj igralcev se drugič zapored sreča z nasprotnikom z več točkami
-    [C16] Čim manj je nižje uvrščenih igralcev, ki so bili to že pred dvema koloma
-    [C17] Čim manj igralcev se sreča z nasprotnikom z več točkami, če so se že pred dvema koloma
-    [C18] Igralec, ki je drugič zapored uvrščen nižje, dobi nasprotnika s čim bolj enakim številom točk
-    [C19] Igralec, ki drugič zapored igra z nasprotnikom z več točkami, dobi takega s čim manjšo razliko
-    [C20] Igralec, ki je bil nižje uvrščen pred dvema koloma, dobi nasprotnika s čim bolj enakim številom točk
-   *[C21] Igralec, ki je pred dvema koloma igral z nasprotnikom z več točkami, dobi takega s čim manjšo razliko
+    [C16] V nižjo skupino gre čim manj igralcev, ki so šli vanjo že pred dvema koloma
+    [C17] Z nasprotnikom z več točkami se sreča čim manj igralcev, ki so takega imeli že pred dvema koloma
+    [C18] Igralec, ki gre drugič zapored v nižjo skupino, dobi nasprotnika s čim bolj enakim številom točk
+    [C19] Igralec, ki drugič zapored igra z nasprotnikom z več točkami, dobi takega s čim manj točkami prednosti
+    [C20] Igralec, ki je šel v nižjo skupino pred dvema koloma, dobi nasprotnika s čim bolj enakim številom točk
+   *[C21] Igralec, ki je pred dvema koloma igral z nasprotnikom z več točkami, dobi takega s čim manj točkami prednosti
 }
 
 pairing-why-not-heading = Zakaj se { $one } in { $other } v { $round }. kolu ne srečata?
@@ -58,7 +58,7 @@ pairing-why-not-met = Igrala sta že v { $past }. kolu ({ $rule }).
 pairing-why-not-worse = Najboljši razpored s tem parom je slabši v skupini s točkami: { $points }. Odloča { $rule }: { $text }.
 pairing-why-not-later = Najboljši razpored s tem parom je enako dober, vendar je po vrstnem redu pravil poznejši (skupina s točkami: { $points }; C.04.3, člen 4).
 pairing-meets-instead = { $player } namesto tega igra z nasprotnikom: { $opponent }.
-pairing-has-bye-instead = { $player } je namesto tega prost.
+pairing-has-bye-instead = { $player } ima namesto tega prosto kolo.
 
 pairing-none-players = Nikogar ni, ki bi igral.
 pairing-none-round = { $round }. kola ni mogoče določiti; določena kola: { $paired }{ $rounds ->
@@ -66,7 +66,7 @@ pairing-none-round = { $round }. kola ni mogoče določiti; določena kola: { $p
    *[other] {" "}od { $rounds }
 }.
 pairing-none-result = { $round }. kolo: partija igralca { $player } še nima rezultata.
-pairing-none-colour = Začetna barva še ni izžrebana; navedite jo s --colour ali v zapisu 152.
+pairing-none-colour = Začetna barva še ni izžrebana; navedite jo s --initial-colour ali v zapisu 152.
 pairing-none-impossible = Popolnega razporeda ni: premalo možnih nasprotnikov imajo { $players }.
 
 pairing-check-round = { $state ->
@@ -74,9 +74,9 @@ pairing-check-round = { $state ->
    *[differs] { $round }. kolo: se razlikuje.
 }
 pairing-check-missing = Po pravilih: { $white } – { $black }
-pairing-check-missing-bye = Po pravilih: prost { $player }
+pairing-check-missing-bye = Po pravilih: prosto kolo ima { $player }
 pairing-check-extra = V datoteki: { $white } – { $black }
-pairing-check-extra-bye = V datoteki: prost { $player }
+pairing-check-extra-bye = V datoteki: prosto kolo ima { $player }
 pairing-check-rank = { $player }: v datoteki { $written }. mesto, po dodatnih kriterijih { $possible }
 pairing-check-standings = { $wrong ->
     [0] Lestvica: po objavljenih dodatnih kriterijih ({ $list }).

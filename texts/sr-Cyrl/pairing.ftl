@@ -66,7 +66,7 @@ pairing-none-round = { $round }. kolo ne može da se upari; upareno je kola: { $
    *[other] {" "}od { $rounds }
 }.
 pairing-none-result = { $round }. kolo: partija igrača { $player } još nema rezultat.
-pairing-none-colour = Početna boja još nije izvučena; navedite je sa --colour ili u zapisu 152.
+pairing-none-colour = Početna boja još nije izvučena; navedite je sa --initial-colour ili u zapisu 152.
 pairing-none-impossible = Potpun raspored ne postoji: premalo mogućih protivnika imaju { $players }.
 
 pairing-check-round = { $state ->

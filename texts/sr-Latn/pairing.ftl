@@ -11,11 +11,11 @@ pairing-column-points = Poeni
 pairing-column-rank = Mesto
 pairing-column-number = Br.
 pairing-column-name = Ime
-pairing-bye = Slobodan: { $player }
+pairing-bye = Slobodno kolo: { $player }
 pairing-reasons = Zašto
 pairing-pair-reason = { $white } – { $black }: { $reason }
-pairing-floater = { $player } spušten je iz grupe sa poenima: { $points }. { $reason }
-pairing-bye-reason = Slobodan je { $player }: { $reason }
+pairing-floater = U nižu grupu ide { $player } (iz grupe sa poenima: { $points }). { $reason }
+pairing-bye-reason = Slobodno kolo ima { $player }. { $reason }
 pairing-reason-criterion = { $text } ({ $rule }).
 pairing-reason-order = To je prvi mogući par po redosledu pravila (C.04.3, član 4).
 pairing-colours = { $rule ->
@@ -28,25 +28,25 @@ pairing-colours = { $rule ->
 pairing-colours-told = Boje: { $text } ({ $rule }).
 pairing-criterion = { $criterion ->
     [C1] Dva igrača se sastaju najviše jednom, a ako je susret zabranjen, nikad
-    [C2] Niko nije slobodan dvaput, niti je slobodan ko je već dobio poene bez igre
+    [C2] Slobodno kolo ne dobija niko ko ga je već imao ili je već dobio poene bez igre
     [C3] Dva igrača koji obojica moraju dobiti istu boju ne sastaju se
     [C4] I svi drugi moraju imati mogućeg protivnika
-    [C5] Slobodan je igrač sa što manje poena
+    [C5] Slobodno kolo dobija igrač sa što manje poena
     [C6] U grupi po poenima ima što više parova
-    [C7] Spušteni igrači imaju što manje poena
+    [C7] U nižu grupu idu igrači sa što manje poena
     [C8] I u sledećoj grupi po poenima ima što više parova
-    [C9] Slobodan je igrač koji je propustio što manje partija
+    [C9] Slobodno kolo dobija igrač koji je propustio što manje partija
     [C10] Što manje vodećih ima jednu boju više od dva puta češće od druge
     [C11] Što manje vodećih dobija istu boju tri puta zaredom
     [C12] Što više igrača dobija boju koja im pripada
     [C13] Što više igrača sa jakim pravom na boju tu boju i dobija
-    [C14] Što manje igrača spušteno je drugi put zaredom
+    [C14] Što manje igrača ide drugi put zaredom u nižu grupu
     [C15] Što se manje igrača drugi put zaredom sastaje sa protivnikom sa više poena
-    [C16] Što je manje spuštenih igrača koji su bili spušteni pre dva kola
-    [C17] Što se manje igrača sastaje sa protivnikom sa više poena ako su se sa takvim sastali pre dva kola
-    [C18] Igrač spušten drugi put zaredom dobija protivnika sa što sličnijim brojem poena
+    [C16] U nižu grupu ide što manje igrača koji su u nju išli i pre dva kola
+    [C17] Sa protivnikom sa više poena sastaje se što manje igrača koji su takvog imali i pre dva kola
+    [C18] Igrač koji ide drugi put zaredom u nižu grupu dobija protivnika sa što sličnijim brojem poena
     [C19] Igrač koji drugi put zaredom igra sa protivnikom sa više poena dobija takvog sa što manjom razlikom
-    [C20] Igrač koji je bio spušten pre dva kola dobija protivnika sa što sličnijim brojem poena
+    [C20] Igrač koji je pre dva kola išao u nižu grupu dobija protivnika sa što sličnijim brojem poena
    *[C21] Igrač koji je pre dva kola igrao sa protivnikom sa više poena dobija takvog sa što manjom razlikom
 }
 
@@ -58,7 +58,7 @@ pairing-why-not-met = Već su igrali u { $past }. kolu ({ $rule }).
 pairing-why-not-worse = Najbolji raspored sa tim parom lošiji je u grupi sa poenima: { $points }. Odlučuje { $rule }: { $text }.
 pairing-why-not-later = Najbolji raspored sa tim parom jednako je dobar, ali je po redosledu pravila kasniji (grupa sa poenima: { $points }; C.04.3, član 4).
 pairing-meets-instead = { $player } umesto toga igra sa protivnikom: { $opponent }.
-pairing-has-bye-instead = { $player } umesto toga je slobodan.
+pairing-has-bye-instead = { $player } umesto toga ima slobodno kolo.
 
 pairing-none-players = Nema nikoga za uparivanje.
 pairing-none-round = { $round }. kolo ne može da se upari; upareno je kola: { $paired }{ $rounds ->
@@ -66,7 +66,7 @@ pairing-none-round = { $round }. kolo ne može da se upari; upareno je kola: { $
    *[other] {" "}od { $rounds }
 }.
 pairing-none-result = { $round }. kolo: partija igrača { $player } još nema rezultat.
-pairing-none-colour = Početna boja još nije izvučena; navedite je sa --colour ili u zapisu 152.
+pairing-none-colour = Početna boja još nije izvučena; navedite je sa --initial-colour ili u zapisu 152.
 pairing-none-impossible = Potpun raspored ne postoji: premalo mogućih protivnika imaju { $players }.
 
 pairing-check-round = { $state ->
@@ -74,9 +74,9 @@ pairing-check-round = { $state ->
    *[differs] { $round }. kolo: razlikuje se.
 }
 pairing-check-missing = Po pravilima: { $white } – { $black }
-pairing-check-missing-bye = Po pravilima: slobodan { $player }
+pairing-check-missing-bye = Po pravilima: slobodno kolo ima { $player }
 pairing-check-extra = U datoteci: { $white } – { $black }
-pairing-check-extra-bye = U datoteci: slobodan { $player }
+pairing-check-extra-bye = U datoteci: slobodno kolo ima { $player }
 pairing-check-rank = { $player }: u datoteci { $written }. mesto, po dodatnim kriterijumima { $possible }
 pairing-check-standings = { $wrong ->
     [0] Plasman: po objavljenim dodatnim kriterijumima ({ $list }).
@@ -89,7 +89,7 @@ pairing-standings-title = { $name }, posle { $round }. kola
 
 pairing-fault-at = { $file }, red { $line }, kolona { $column }: { $fault }
 pairing-fault-missing = Nedostaje podatak: { $field }.
-pairing-fault-unreadable = Ovo se ovde ne može pročitati: „{ $found }”; očekuje se: { $field }.
+pairing-fault-unreadable = Ovo se ovde ne može pročitati: „{ $found }“; očekuje se: { $field }.
 pairing-fault-twice = Igrač { $player } ovde je drugi put; prvi put u { $first }. redu.
 pairing-fault-no-opponent = { $round }. kolo: igrača { $opponent } nema.
 pairing-fault-himself = { $round }. kolo: igrač { $player } sam protiv sebe.
@@ -97,7 +97,7 @@ pairing-fault-mutual = { $round }. kolo: igrač { $opponent } ({ $line }. red) n
 pairing-fault-results = { $round }. kolo: rezultat se ne slaže sa rezultatom igrača { $opponent } ({ $line }. red).
 pairing-fault-colour = { $round }. kolo: igrač { $opponent } ({ $line }. red) ima istu boju.
 pairing-fault-sense = { $round }. kolo: protivnik, boja i rezultat zajedno nisu ni partija ni slobodno kolo.
-pairing-fault-total = Zapisani bodovi: { $written }; rezultati daju { $counted }.
+pairing-fault-total = Zapisani poeni: { $written }; rezultati daju { $counted }.
 pairing-fault-rounds = Upisanih kola: { $found }, najavljenih: { $announced }.
 pairing-fault-player = Igrača { $player } nema.
 pairing-field = { $field ->

@@ -2,6 +2,7 @@
 
 use adoube_pairing::trf::{Field, ReadError, TrfFault};
 
+use super::points_in;
 use crate::i18n::{PairingKey, With, Words};
 
 /// What is wrong in the file of this name, and where.
@@ -12,12 +13,13 @@ pub fn read_error(file: &str, error: &ReadError, words: &Words) -> String {
             ("file", file.into()),
             ("line", error.place.line.into()),
             ("column", error.place.column.into()),
-            ("fault", fault(&error.fault, words).into()),
+            ("fault", trf_fault(&error.fault, words).into()),
         ],
     )
 }
 
-fn fault(fault: &TrfFault, words: &Words) -> String {
+/// What is wrong, without the place.
+pub fn trf_fault(fault: &TrfFault, words: &Words) -> String {
     let in_round = |key: PairingKey, round: usize, more: &[With<'static>]| {
         let mut with: Vec<With<'_>> = vec![("round", round.into())];
         with.extend(more.iter().cloned());
@@ -63,7 +65,10 @@ fn fault(fault: &TrfFault, words: &Words) -> String {
         TrfFault::NoSense { round } => in_round(PairingKey::FaultSense, *round, &[]),
         TrfFault::WrongTotal { written, counted } => words.say(
             PairingKey::FaultTotal,
-            [("written", written.to_string().into()), ("counted", counted.to_string().into())],
+            [
+                ("written", points_in(*written, words).into()),
+                ("counted", points_in(*counted, words).into()),
+            ],
         ),
         TrfFault::TooManyRounds { found, announced } => words.say(
             PairingKey::FaultRounds,

@@ -6,9 +6,15 @@ use adoube_pairing::{
     PlayerId, Points, Tournament,
     dutch::{ColourRule, Criterion, Floater, NoPairing, Reason, Round, WhyNot},
 };
-pub use fault::read_error;
+pub use fault::{read_error, trf_fault};
 
 use crate::i18n::{Key, PairingKey, Words};
+
+fn points_in(points: Points, words: &Words) -> String {
+    let written = points.to_string();
+    let written = written.strip_suffix(".0").unwrap_or(&written);
+    written.replace('.', &words.plain(Key::DecimalSign))
+}
 
 /// Speaks of the pairings of a tournament in a language.
 #[derive(Clone, Copy)]
@@ -33,9 +39,7 @@ impl<'a> PairingNarrator<'a> {
 
     /// Points, with the decimal sign of the language: `3,5`.
     pub fn points(&self, points: Points) -> String {
-        let written = points.to_string();
-        let written = written.strip_suffix(".0").unwrap_or(&written);
-        written.replace('.', &self.words.plain(Key::DecimalSign))
+        points_in(points, self.words)
     }
 
     /// What a criterion asks for.

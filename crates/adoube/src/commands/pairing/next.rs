@@ -29,7 +29,7 @@ use crate::{
 #[command(
     after_help = concat!(
         "adoube pairing next open.trf\n",
-        "adoube pairing next open.trf --colour white --reasons --lang sr-Cyrl\n",
+        "adoube pairing next open.trf --initial-colour white --reasons --lang sr-Cyrl\n",
         "adoube pairing next open.trf --out round5.trf",
     )
 )]
@@ -37,7 +37,7 @@ pub(crate) struct Options {
     #[arg(value_name = "FILE")]
     path: PathBuf,
     #[arg(long, value_name = "COLOUR", value_parser = one_of(COLOURS))]
-    colour: Option<Colour>,
+    initial_colour: Option<Colour>,
     #[arg(long)]
     reasons: bool,
     #[arg(long, value_name = "FILE")]
@@ -84,7 +84,7 @@ struct FloaterFacts {
 /// The command.
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let mut file = File::read(&options.path)?;
-    if let Some(colour) = options.colour {
+    if let Some(colour) = options.initial_colour {
         file.set_initial_colour(colour);
     }
     let round = file.tournament.paired_rounds() + 1;
