@@ -1,116 +1,116 @@
 # Parovi, sa razlozima.
 
 pairing-title = { $rounds ->
-    [0] { $name }, { $round }. kolo
-   *[other] { $name }, { $round }. kolo od { $rounds }
+    [0] { $name }, { $round }. коло
+   *[other] { $name }, { $round }. коло од { $rounds }
 }
-pairing-column-board = Tabla
-pairing-column-white = Beli
-pairing-column-black = Crni
-pairing-column-points = Poeni
-pairing-column-rank = Mesto
-pairing-column-number = Br.
-pairing-column-name = Ime
-pairing-bye = Slobodan: { $player }
-pairing-reasons = Zašto
+pairing-column-board = Табла
+pairing-column-white = Бели
+pairing-column-black = Црни
+pairing-column-points = Поени
+pairing-column-rank = Место
+pairing-column-number = Бр.
+pairing-column-name = Име
+pairing-bye = Слободно коло: { $player }
+pairing-reasons = Зашто
 pairing-pair-reason = { $white } – { $black }: { $reason }
-pairing-floater = { $player } spušten je iz grupe sa poenima: { $points }. { $reason }
-pairing-bye-reason = Slobodan je { $player }: { $reason }
+pairing-floater = У нижу групу иде { $player } (из групе са поенима: { $points }). { $reason }
+pairing-bye-reason = Слободно коло има { $player }. { $reason }
 pairing-reason-criterion = { $text } ({ $rule }).
-pairing-reason-order = To je prvi mogući par po redosledu pravila (C.04.3, član 4).
+pairing-reason-order = То је први могући пар по редоследу правила (Ц.04.3, члан 4).
 pairing-colours = { $rule ->
-    [BothPreferences] Oba dobijaju boju koja im pripada ili boja pripada samo jednom
-    [StrongerPreference] Uvažava se jače pravo na boju
-    [Alternation] Boje su obrnute u odnosu na poslednje kolo u kojem su imali različite
-    [HigherRanked] Boju koja mu pripada dobija više plasirani
-   *[InitialColour] Boja još nikome ne pripada: izvučenu boju dobijaju neparni startni brojevi
+    [BothPreferences] Оба добијају боју која им припада или боја припада само једном
+    [StrongerPreference] Уважава се јаче право на боју
+    [Alternation] Боје су обрнуте у односу на последње коло у којем су имали различите
+    [HigherRanked] Боју која му припада добија више пласирани
+   *[InitialColour] Боја још никоме не припада: извучену боју добијају непарни стартни бројеви
 }
-pairing-colours-told = Boje: { $text } ({ $rule }).
+pairing-colours-told = Боје: { $text } ({ $rule }).
 pairing-criterion = { $criterion ->
-    [C1] Dva igrača se sastaju najviše jednom, a ako je susret zabranjen, nikad
-    [C2] Niko nije slobodan dvaput, niti je slobodan ko je već dobio poene bez igre
-    [C3] Dva igrača koji obojica moraju dobiti istu boju ne sastaju se
-    [C4] I svi drugi moraju imati mogućeg protivnika
-    [C5] Slobodan je igrač sa što manje poena
-    [C6] U grupi po poenima ima što više parova
-    [C7] Spušteni igrači imaju što manje poena
-    [C8] I u sledećoj grupi po poenima ima što više parova
-    [C9] Slobodan je igrač koji je propustio što manje partija
-    [C10] Što manje vodećih ima jednu boju više od dva puta češće od druge
-    [C11] Što manje vodećih dobija istu boju tri puta zaredom
-    [C12] Što više igrača dobija boju koja im pripada
-    [C13] Što više igrača sa jakim pravom na boju tu boju i dobija
-    [C14] Što manje igrača spušteno je drugi put zaredom
-    [C15] Što se manje igrača drugi put zaredom sastaje sa protivnikom sa više poena
-    [C16] Što je manje spuštenih igrača koji su bili spušteni pre dva kola
-    [C17] Što se manje igrača sastaje sa protivnikom sa više poena ako su se sa takvim sastali pre dva kola
-    [C18] Igrač spušten drugi put zaredom dobija protivnika sa što sličnijim brojem poena
-    [C19] Igrač koji drugi put zaredom igra sa protivnikom sa više poena dobija takvog sa što manjom razlikom
-    [C20] Igrač koji je bio spušten pre dva kola dobija protivnika sa što sličnijim brojem poena
-   *[C21] Igrač koji je pre dva kola igrao sa protivnikom sa više poena dobija takvog sa što manjom razlikom
+    [C1] Два играча се састају највише једном, а ако је сусрет забрањен, никад
+    [C2] Слободно коло не добија нико ко га је већ имао или је већ добио поене без игре
+    [C3] Два играча који обојица морају добити исту боју не састају се
+    [C4] И сви други морају имати могућег противника
+    [C5] Слободно коло добија играч са што мање поена
+    [C6] У групи по поенима има што више парова
+    [C7] У нижу групу иду играчи са што мање поена
+    [C8] И у следећој групи по поенима има што више парова
+    [C9] Слободно коло добија играч који је пропустио што мање партија
+    [C10] Што мање водећих има једну боју више од два пута чешће од друге
+    [C11] Што мање водећих добија исту боју три пута заредом
+    [C12] Што више играча добија боју која им припада
+    [C13] Што више играча са јаким правом на боју ту боју и добија
+    [C14] Што мање играча иде други пут заредом у нижу групу
+    [C15] Што се мање играча други пут заредом састаје са противником са више поена
+    [C16] У нижу групу иде што мање играча који су у њу ишли и пре два кола
+    [C17] Са противником са више поена састаје се што мање играча који су таквог имали и пре два кола
+    [C18] Играч који иде други пут заредом у нижу групу добија противника са што сличнијим бројем поена
+    [C19] Играч који други пут заредом игра са противником са више поена добија таквог са што мањом разликом
+    [C20] Играч који је пре два кола ишао у нижу групу добија противника са што сличнијим бројем поена
+   *[C21] Играч који је пре два кола играо са противником са више поена добија таквог са што мањом разликом
 }
 
-pairing-why-not-heading = Zašto se { $one } i { $other } ne sastaju u { $round }. kolu?
-pairing-why-not-meet = Sastaju se.
-pairing-why-not-away = U ovom kolu ne igra: { $player }.
-pairing-why-not-breaks = To nije dopušteno: { $text } ({ $rule }).
-pairing-why-not-met = Već su igrali u { $past }. kolu ({ $rule }).
-pairing-why-not-worse = Najbolji raspored sa tim parom lošiji je u grupi sa poenima: { $points }. Odlučuje { $rule }: { $text }.
-pairing-why-not-later = Najbolji raspored sa tim parom jednako je dobar, ali je po redosledu pravila kasniji (grupa sa poenima: { $points }; C.04.3, član 4).
-pairing-meets-instead = { $player } umesto toga igra sa protivnikom: { $opponent }.
-pairing-has-bye-instead = { $player } umesto toga je slobodan.
+pairing-why-not-heading = Зашто се { $one } и { $other } не састају у { $round }. колу?
+pairing-why-not-meet = Састају се.
+pairing-why-not-away = У овом колу не игра: { $player }.
+pairing-why-not-breaks = То није допуштено: { $text } ({ $rule }).
+pairing-why-not-met = Већ су играли у { $past }. колу ({ $rule }).
+pairing-why-not-worse = Најбољи распоред са тим паром лошији је у групи са поенима: { $points }. Одлучује { $rule }: { $text }.
+pairing-why-not-later = Најбољи распоред са тим паром једнако је добар, али је по редоследу правила каснији (група са поенима: { $points }; Ц.04.3, члан 4).
+pairing-meets-instead = { $player } уместо тога игра са противником: { $opponent }.
+pairing-has-bye-instead = { $player } уместо тога има слободно коло.
 
-pairing-none-players = Nema nikoga za uparivanje.
-pairing-none-round = { $round }. kolo ne može da se upari; upareno je kola: { $paired }{ $rounds ->
+pairing-none-players = Нема никога за упаривање.
+pairing-none-round = { $round }. коло не може да се упари; упарено је кола: { $paired }{ $rounds ->
     [0] {""}
-   *[other] {" "}od { $rounds }
+   *[other] {" "}од { $rounds }
 }.
-pairing-none-result = { $round }. kolo: partija igrača { $player } još nema rezultat.
-pairing-none-colour = Početna boja još nije izvučena; navedite je sa --initial-colour ili u zapisu 152.
-pairing-none-impossible = Potpun raspored ne postoji: premalo mogućih protivnika imaju { $players }.
+pairing-none-result = { $round }. коло: партија играча { $player } још нема резултат.
+pairing-none-colour = Почетна боја још није извучена; наведите је са --initial-colour или у запису 152.
+pairing-none-impossible = Потпун распоред не постоји: премало могућих противника имају { $players }.
 
 pairing-check-round = { $state ->
-    [agrees] { $round }. kolo: po pravilima.
-   *[differs] { $round }. kolo: razlikuje se.
+    [agrees] { $round }. коло: по правилима.
+   *[differs] { $round }. коло: разликује се.
 }
-pairing-check-missing = Po pravilima: { $white } – { $black }
-pairing-check-missing-bye = Po pravilima: slobodan { $player }
-pairing-check-extra = U datoteci: { $white } – { $black }
-pairing-check-extra-bye = U datoteci: slobodan { $player }
-pairing-check-rank = { $player }: u datoteci { $written }. mesto, po dodatnim kriterijumima { $possible }
+pairing-check-missing = По правилима: { $white } – { $black }
+pairing-check-missing-bye = По правилима: слободно коло има { $player }
+pairing-check-extra = У датотеци: { $white } – { $black }
+pairing-check-extra-bye = У датотеци: слободно коло има { $player }
+pairing-check-rank = { $player }: у датотеци { $written }. место, по додатним критеријумима { $possible }
 pairing-check-standings = { $wrong ->
-    [0] Plasman: po objavljenim dodatnim kriterijumima ({ $list }).
-    [one] Plasman: razlikuje se { $wrong } mesto ({ $list }).
-    [few] Plasman: razlikuju se { $wrong } mesta ({ $list }).
-   *[other] Plasman: razlikuje se { $wrong } mesta ({ $list }).
+    [0] Пласман: по објављеним додатним критеријумима ({ $list }).
+    [one] Пласман: разликује се { $wrong } место ({ $list }).
+    [few] Пласман: разликују се { $wrong } места ({ $list }).
+   *[other] Пласман: разликује се { $wrong } места ({ $list }).
 }
-pairing-check-no-list = Plasman: datoteka ne navodi dodatne kriterijume, pa su upoređeni samo poeni.
-pairing-standings-title = { $name }, posle { $round }. kola
+pairing-check-no-list = Пласман: датотека не наводи додатне критеријуме, па су упоређени само поени.
+pairing-standings-title = { $name }, после { $round }. кола
 
-pairing-fault-at = { $file }, red { $line }, kolona { $column }: { $fault }
-pairing-fault-missing = Nedostaje podatak: { $field }.
-pairing-fault-unreadable = Ovo se ovde ne može pročitati: „{ $found }”; očekuje se: { $field }.
-pairing-fault-twice = Igrač { $player } ovde je drugi put; prvi put u { $first }. redu.
-pairing-fault-no-opponent = { $round }. kolo: igrača { $opponent } nema.
-pairing-fault-himself = { $round }. kolo: igrač { $player } sam protiv sebe.
-pairing-fault-mutual = { $round }. kolo: igrač { $opponent } ({ $line }. red) ne navodi igrača { $player } kao protivnika.
-pairing-fault-results = { $round }. kolo: rezultat se ne slaže sa rezultatom igrača { $opponent } ({ $line }. red).
-pairing-fault-colour = { $round }. kolo: igrač { $opponent } ({ $line }. red) ima istu boju.
-pairing-fault-sense = { $round }. kolo: protivnik, boja i rezultat zajedno nisu ni partija ni slobodno kolo.
-pairing-fault-total = Zapisani bodovi: { $written }; rezultati daju { $counted }.
-pairing-fault-rounds = Upisanih kola: { $found }, najavljenih: { $announced }.
-pairing-fault-player = Igrača { $player } nema.
+pairing-fault-at = { $file }, ред { $line }, колона { $column }: { $fault }
+pairing-fault-missing = Недостаје податак: { $field }.
+pairing-fault-unreadable = Ово се овде не може прочитати: „{ $found }“; очекује се: { $field }.
+pairing-fault-twice = Играч { $player } овде је други пут; први пут у { $first }. реду.
+pairing-fault-no-opponent = { $round }. коло: играча { $opponent } нема.
+pairing-fault-himself = { $round }. коло: играч { $player } сам против себе.
+pairing-fault-mutual = { $round }. коло: играч { $opponent } ({ $line }. ред) не наводи играча { $player } као противника.
+pairing-fault-results = { $round }. коло: резултат се не слаже са резултатом играча { $opponent } ({ $line }. ред).
+pairing-fault-colour = { $round }. коло: играч { $opponent } ({ $line }. ред) има исту боју.
+pairing-fault-sense = { $round }. коло: противник, боја и резултат заједно нису ни партија ни слободно коло.
+pairing-fault-total = Записани поени: { $written }; резултати дају { $counted }.
+pairing-fault-rounds = Уписаних кола: { $found }, најављених: { $announced }.
+pairing-fault-player = Играча { $player } нема.
 pairing-field = { $field ->
-    [StartNumber] startni broj
-    [Rating] rejting
-    [Points] broj poena
-    [Rank] mesto
-    [Colour] boja
-    [Result] rezultat
-    [Round] kolo
-    [Rounds] broj kola
-    [ByeKind] vrsta slobodnog kola
-   *[PointsKind] vrsta rezultata
+    [StartNumber] стартни број
+    [Rating] рејтинг
+    [Points] број поена
+    [Rank] место
+    [Colour] боја
+    [Result] резултат
+    [Round] коло
+    [Rounds] број кола
+    [ByeKind] врста слободног кола
+   *[PointsKind] врста резултата
 }
-pairing-unknown-player = Igrača { $player } nema na ovom turniru.
-pairing-unknown-code = { $code } nije oznaka dodatnog kriterijuma; primeri: BH/C1, SB, DE, WIN, BPG.
+pairing-unknown-player = Играча { $player } нема на овом турниру.
+pairing-unknown-code = { $code } није ознака додатног критеријума; примери: БХ/Ц1, SB, ДЕ, WИН, БПГ.

@@ -97,8 +97,7 @@ mod tests {
     #[test]
     fn everybody_meets_everybody() {
         for players in 2..30 {
-            let all =
-                [(Cycles::Single, 1), (Cycles::Double, 2), (Cycles::DoubleLastTwoSwapped, 2)];
+            let all = [(Cycles::Single, 1), (Cycles::Double, 2), (Cycles::DoubleLastTwoSwapped, 2)];
             for (cycles, times) in all {
                 let mut met: HashMap<(u32, u32), usize> = HashMap::new();
                 let mut whites: HashMap<u32, i32> = HashMap::new();

@@ -166,4 +166,3 @@ fn results_fit(entry: RoundEntry, other: RoundEntry) -> bool {
         _ => false,
     }
 }
-
