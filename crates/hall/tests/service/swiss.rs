@@ -40,13 +40,13 @@ async fn a_round_is_proposed_with_reasons_and_a_change_is_noted() {
     let proposal = format!("{of}/rounds/1/proposal?half-point=7");
     let early = ana.get(&proposal).await;
     assert_eq!(
-        (early.status, early.json["errors"][0]["code"].as_str()),
+        (early.status.as_u16(), early.json["errors"][0]["code"].as_str()),
         (422, Some("colour-not-drawn"))
     );
     let lot = ana.put(&format!("{of}/initial-colour"), &json!({})).await;
     assert!(["white", "black"].contains(&lot.json["colour"].as_str().expect("a colour")));
     let drawn = ana.put(&format!("{of}/initial-colour"), &json!({"colour": "white"})).await;
-    assert_eq!((drawn.status, &drawn.json["colour"]), (200, &json!("white")));
+    assert_eq!((drawn.status.as_u16(), &drawn.json["colour"]), (200, &json!("white")));
     let proposed = ana.reading("sl").get(&proposal).await.json;
     let first = &proposed["boards"][0];
     assert_eq!((&first["white"], &first["black"]), (&json!(1), &json!(4)));
@@ -97,7 +97,7 @@ async fn trf_goes_out_and_comes_in() {
     assert_eq!(taken.status, 204, "{}", taken.text);
     assert_eq!(ana.get(&format!("{other}/trf")).await.text, file.text);
     let again = sent(&ana.reading("sl"), &format!("{other}/trf"), &file.text).await;
-    assert_eq!((again.status, again.json["errors"][0]["code"].as_str()), (422, Some("not-empty")));
+    assert_eq!((again.status.as_u16(), again.json["errors"][0]["code"].as_str()), (422, Some("not-empty")));
     let wrong = file.text.replace("   1 b", "   9 b");
     let refused = sent(&ana, &format!("{}/trf", opened(&ana, 5).await), &wrong).await;
     assert_eq!(refused.status, 422, "{}", refused.text);
