@@ -114,10 +114,7 @@ impl Problem {
     /// The report for the user.
     pub(crate) fn report(&self, words: &Words) -> Report {
         match self {
-            Self::Usage { explanation } => {
-                let report = Report::new("usage", words.plain(Key::ErrorUsage));
-                explanation.iter().cloned().fold(report, Report::help)
-            }
+            Self::Usage { explanation } => usage_report(explanation, words),
             Self::UnknownLanguage { tag } => unknown_language_report(tag, words),
             Self::Config(why) => hall::unusable(why, words),
             Self::NotALog { name } => hall::not_a_log(name, words),
@@ -131,16 +128,13 @@ impl Problem {
             Self::IllegalPosition { board, faults } => {
                 illegal_position_report(board, faults, words)
             }
-            Self::DepthMissing => Report::new("depth", words.plain(Key::ErrorDepthMissing))
-                .help(words.plain(Key::HelpDepth)),
+            Self::DepthMissing => depth_report(words.plain(Key::ErrorDepthMissing), words),
             Self::NotADepth { text } => {
-                Report::new("depth", words.say(Key::ErrorDepth, [("text", text.into())]))
-                    .help(words.plain(Key::HelpDepth))
+                depth_report(words.say(Key::ErrorDepth, [("text", text.into())]), words)
             }
             Self::DepthTooLarge { text, limit } => {
                 let with = [("text", text.into()), ("limit", (*limit).into())];
-                Report::new("depth", words.say(Key::ErrorDepthTooLarge, with))
-                    .help(words.plain(Key::HelpDepth))
+                depth_report(words.say(Key::ErrorDepthTooLarge, with), words)
             }
             Self::NotAStartNumber { text } => {
                 let message = words.say(Key::ErrorStartNumber, [("text", text.into())]);
@@ -188,6 +182,15 @@ impl Problem {
             Self::NoProvision { text } => law::no_provision(text, words),
         }
     }
+}
+
+fn usage_report(explanation: &[String], words: &Words) -> Report {
+    let report = Report::new("usage", words.plain(Key::ErrorUsage));
+    explanation.iter().cloned().fold(report, Report::help)
+}
+
+fn depth_report(message: String, words: &Words) -> Report {
+    Report::new("depth", message).help(words.plain(Key::HelpDepth))
 }
 
 fn unknown_language_report(tag: &str, words: &Words) -> Report {
