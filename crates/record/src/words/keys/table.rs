@@ -78,6 +78,7 @@ keys! { TableKey
     RulingConsentGiven = "ruling-consent-given",
     RulingConsentRefused = "ruling-consent-refused",
     RulingPhoneAsSpectator = "ruling-phone-as-spectator",
+    RulingStated = "ruling-stated",
     RulingOfferNotPenalised = "ruling-offer-not-penalised",
     RulingEnvelopeLost = "ruling-envelope-lost",
     RulingResignationNotEstablished = "ruling-resignation-not-established",
