@@ -133,7 +133,7 @@ fn find(query: &str, edition: Edition) -> Result<Found, Problem> {
     let Some(found) = edition.look_up(&article) else {
         return Err(Problem::NoArticle { article, edition });
     };
-    let adoube_laws::Found { provisions: at, parts } = found;
+    let adoube_laws::LookupResult { provisions: at, parts } = found;
     if !at.is_empty() {
         return Ok(Found { provisions: at, parts });
     }
