@@ -53,7 +53,7 @@ pub(crate) enum Problem {
     /// A text without any move.
     NothingToRead,
     /// A style that the edition of this year does not have.
-    NotInEdition { year: &'static str, refused: Vec<Leniency> },
+    NotInEdition { edition: Edition, refused: Vec<Leniency> },
     /// The standard input cannot be read.
     Input { error: io::Error },
     /// The standard output cannot be written.
@@ -145,7 +145,7 @@ impl Problem {
                 Report::new("nothing-to-read", words.plain(Key::ErrorNothingToRead))
                     .help(words.plain(Key::HelpNothingToRead))
             }
-            Self::NotInEdition { year, refused } => edition_report(year, refused, words),
+            Self::NotInEdition { edition, refused } => edition_report(*edition, refused, words),
             Self::Read { path, error } => file_report("read", Key::ErrorRead, path, error, words),
             Self::Write { path, error } => {
                 file_report("write", Key::ErrorWrite, path, error, words)
@@ -277,10 +277,10 @@ fn shorten(candidates: &[String], words: &Words) -> String {
     }
 }
 
-fn edition_report(year: &str, refused: &[Leniency], words: &Words) -> Report {
+fn edition_report(edition: Edition, refused: &[Leniency], words: &Words) -> Report {
     let refused: Vec<String> = refused.iter().map(|&leniency| words.leniency(leniency)).collect();
     let message = words
-        .say(Key::ErrorEdition, [("edition", year.into()), ("refused", refused.join("; ").into())]);
+        .say(Key::ErrorEdition, [("edition", edition.year().to_string().into()), ("refused", refused.join("; ").into())]);
     Report::new("edition", message)
 }
 
