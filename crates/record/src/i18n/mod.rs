@@ -22,7 +22,7 @@ fn grammar(language: Language) -> LanguageIdentifier {
 }
 
 /// The terms of the Laws, a row each and a column for every language.
-pub const TERMS: &str = include_str!("../texts/terms.tsv");
+pub const TERMS: &str = include_str!("../../texts/terms.tsv");
 
 /// One language, ready to speak.
 pub struct Words {

@@ -279,8 +279,10 @@ fn shorten(candidates: &[String], words: &Words) -> String {
 
 fn edition_report(edition: Edition, refused: &[Leniency], words: &Words) -> Report {
     let refused: Vec<String> = refused.iter().map(|&leniency| words.leniency(leniency)).collect();
-    let message = words
-        .say(Key::ErrorEdition, [("edition", edition.year().to_string().into()), ("refused", refused.join("; ").into())]);
+    let message = words.say(
+        Key::ErrorEdition,
+        [("edition", edition.year().to_string().into()), ("refused", refused.join("; ").into())],
+    );
     Report::new("edition", message)
 }
 
