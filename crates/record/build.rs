@@ -88,14 +88,15 @@ fn write_enum(code: &mut String, name: &str, variants: &[(String, &str)]) {
     let (mut declared, mut ids) = (String::new(), String::new());
     for (variant, id) in variants {
         write!(declared, "    /// `{id}`\n    {variant},\n").expect("a String takes any text");
-        writeln!(ids, "            Self::{variant} => {id:?},").expect("a String takes any text");
+        writeln!(ids, "        {id:?},").expect("a String takes any text");
     }
     write!(
         code,
         "/// A message of `texts/`.\n\
          #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\n\
          pub enum {name} {{\n{declared}}}\n\n\
-         impl Sentence for {name} {{\n    fn id(self) -> &'static str {{\n        match self {{\n{ids}        }}\n    }}\n}}\n\n"
+         impl {name} {{\n    const IDS: &[&str] = &[\n{ids}    ];\n}}\n\n\
+         impl Sentence for {name} {{\n    fn id(self) -> &'static str {{\n        Self::IDS[self as usize]\n    }}\n}}\n\n"
     )
     .expect("a String takes any text");
 }
