@@ -248,10 +248,8 @@ ruling-assistant-not-accepted = { $colour ->
 }
 ruling-consent-given = The arbiter consents to a draw by agreement.
 ruling-consent-refused = The arbiter does not consent to a draw by agreement.
-ruling-phone-as-spectator = { $colour ->
-    [white] White's game is over: White is a spectator now and may not use a phone; the result stands.
-   *[black] Black's game is over: Black is a spectator now and may not use a phone; the result stands.
-}
+ruling-phone-as-spectator = The game is over: the player is a spectator now and may not use a phone. The result stands.
+ruling-stated = The arbiter decides: “{ $text }”
 ruling-offer-not-penalised = { $colour ->
     [white] White is not penalised for the offer, which stands.
    *[black] Black is not penalised for the offer, which stands.

@@ -248,10 +248,8 @@ ruling-assistant-not-accepted = { $colour ->
 }
 ruling-consent-given = Sudac je suglasan s remijem po dogovoru.
 ruling-consent-refused = Sudac nije suglasan s remijem po dogovoru.
-ruling-phone-as-spectator = { $colour ->
-    [white] Partija bijelog je završena: sada je gledatelj i ne smije upotrebljavati telefon; rezultat ostaje.
-   *[black] Partija crnog je završena: sada je gledatelj i ne smije upotrebljavati telefon; rezultat ostaje.
-}
+ruling-phone-as-spectator = Partija je završena: igrač je sada gledatelj i ne smije upotrebljavati telefon. Rezultat ostaje.
+ruling-stated = Sudac odlučuje: „{ $text }”
 ruling-offer-not-penalised = { $colour ->
     [white] Bijeli za ponudu nije kažnjen i ponuda vrijedi.
    *[black] Crni za ponudu nije kažnjen i ponuda vrijedi.

@@ -243,7 +243,7 @@ law-default-time = { SINCE($edition, 2009, 2014, 2017) ->
    *[before] Igralec, ki pride k šahovnici več kot { $minutes } minut po predvidenem začetku seanse, izgubi partijo, razen če pravila tekmovanja ali sodnik določijo drugače.
 }
 law-neither-player-present = { SINCE($edition, 2009) ->
-    [2009] Če privzeti čas zamude ni nič in na začetku ni nobenega igralca, beli izgubi ves čas do svojega prihoda, razen če pravila tekmovanja ali sodnik določijo drugače.
+    [2009] Če je privzeti čas zamude daljši od nič in na začetku ni nobenega igralca, beli izgubi ves čas do svojega prihoda, razen če pravila tekmovanja ali sodnik določijo drugače.
    *[before] Če na začetku ni nobenega igralca, beli izgubi ves čas do svojega prihoda, razen če pravila tekmovanja ali sodnik določijo drugače.
 }
 law-move-completed = Po izvršeni potezi igralec ustavi svojo uro in požene nasprotnikovo; s tem pritiskom je poteza zaključena.

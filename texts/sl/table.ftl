@@ -248,10 +248,8 @@ ruling-assistant-not-accepted = { $colour ->
 }
 ruling-consent-given = Sodnik soglaša z remijem po sporazumu.
 ruling-consent-refused = Sodnik z remijem po sporazumu ne soglaša.
-ruling-phone-as-spectator = { $colour ->
-    [white] Partija belega je končana: zdaj je gledalec in telefona ne sme uporabljati; rezultat ostane.
-   *[black] Partija črnega je končana: zdaj je gledalec in telefona ne sme uporabljati; rezultat ostane.
-}
+ruling-phone-as-spectator = Partija je končana: igralec je zdaj gledalec in telefona ne sme uporabljati. Rezultat ostane.
+ruling-stated = Sodnik odloči: »{ $text }«
 ruling-offer-not-penalised = { $colour ->
     [white] Beli za ponudbo ni kaznovan in ponudba velja.
    *[black] Črni za ponudbo ni kaznovan in ponudba velja.

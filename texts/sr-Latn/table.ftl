@@ -248,10 +248,8 @@ ruling-assistant-not-accepted = { $colour ->
 }
 ruling-consent-given = Sudija je saglasan sa remijem po dogovoru.
 ruling-consent-refused = Sudija nije saglasan sa remijem po dogovoru.
-ruling-phone-as-spectator = { $colour ->
-    [white] Partija belog je završena: sada je gledalac i ne sme da upotrebljava telefon; rezultat ostaje.
-   *[black] Partija crnog je završena: sada je gledalac i ne sme da upotrebljava telefon; rezultat ostaje.
-}
+ruling-phone-as-spectator = Partija je završena: igrač je sada gledalac i ne sme da upotrebljava telefon. Rezultat ostaje.
+ruling-stated = Sudija odlučuje: „{ $text }“
 ruling-offer-not-penalised = { $colour ->
     [white] Beli za ponudu nije kažnjen i ponuda važi.
    *[black] Crni za ponudu nije kažnjen i ponuda važi.

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers, visit } from "./browser";
-import { newHouse } from "./house";
+import { newHouse, SOON } from "./house";
 import { match, seat, type Match } from "./organise";
 import { button, gameOf, move, press, reads, shows, sit, square } from "./play";
 
@@ -65,14 +65,14 @@ test("a line of the stream brings the game with it: nobody asks for the game aga
   const arbiter = read(table);
   await table.goto(`${house.hall.address}/games/${own.game}/arbiter`);
   // The arbiter's page asks once for itself, and once when the stream is open.
-  await expect.poll(() => arbiter.length).toBe(2);
+  await expect.poll(() => arbiter.length, SOON).toBe(2);
   arbiter.length = 0;
   await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
   await shows(page, "e4", /white pawn/);
   await page.locator(".face.own.runs").waitFor();
   await own.black.does(own.game, { play: { from: "e7", to: "e5" } });
   await shows(page, "e5", /black pawn/);
-  await expect.poll(() => table.locator("p.unseen").first().textContent()).toMatch(/e5/);
+  await expect.poll(() => table.locator("p.unseen").first().textContent(), SOON).toMatch(/e5/);
   expect([...player, ...arbiter]).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();

@@ -25,15 +25,12 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
 /// The two players.
 pub(crate) const COLOURS: Choices<Colour> = &[("white", Colour::White), ("black", Colour::Black)];
 
-/// The editions of the Laws.
-pub(crate) const EDITIONS: Choices<Edition> = &[
-    ("2005", Edition::Y2005),
-    ("2009", Edition::Y2009),
-    ("2014", Edition::Y2014),
-    ("2017", Edition::Y2017),
-    ("2018", Edition::Y2018),
-    ("2023", Edition::Y2023),
-];
+/// An edition of the Laws, given by its year.
+pub(crate) fn edition() -> impl TypedValueParser<Value = Edition> {
+    let years = Edition::ALL.map(|edition| edition.to_string());
+    PossibleValuesParser::new(years)
+        .map(|year| year.parse().expect("the parser accepts only the years of editions"))
+}
 
 /// Whether the position need not have arisen in a game.
 #[derive(Args, Debug)]

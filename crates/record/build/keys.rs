@@ -48,7 +48,7 @@ pub(super) fn generate() {
     write("texts.rs", texts(&folder));
 }
 
-/// The function that has the files of a language.
+/// The list of the files of each language.
 fn texts(folder: &Path) -> String {
     let mut languages: Vec<_> = fs::read_dir(folder)
         .unwrap_or_else(|why| panic!("{}: {why}", folder.display()))
@@ -58,19 +58,20 @@ fn texts(folder: &Path) -> String {
     languages.sort();
     let files = ENUMS.iter().flat_map(|(_, _, files)| files.iter().copied()).chain(WITHOUT_KEYS);
     let files: Vec<&str> = files.collect();
-    let mut code = "/// The texts of the language with this tag.\n\
-        const fn texts(tag: &str) -> &'static [&'static str] {\n    match tag.as_bytes() {\n"
-        .to_owned();
+    let mut code =
+        "/// The texts of each language, by its tag.\nconst TEXTS: &[(&str, &[&str])] = &[\n"
+            .to_owned();
     for language in languages {
         let tag = language.file_name().and_then(|name| name.to_str()).expect("a tag is ASCII");
-        writeln!(code, "        b{tag:?} => &[").expect("a String takes any text");
+        writeln!(code, "        ({tag:?}, &[").expect("a String takes any text");
         for file in &files {
             let path = language.join(file).with_extension("ftl");
+            let path = path.to_str().expect("the path of the sources is UTF-8");
             writeln!(code, "            include_str!({path:?}),").expect("a String takes any text");
         }
-        code += "        ],\n";
+        code += "        ]),\n";
     }
-    code + "        _ => &[],\n    }\n}\n"
+    code + "];\n"
 }
 
 /// The enums of keys.
@@ -126,14 +127,15 @@ fn write_enum(code: &mut String, name: &str, variants: &[(String, &str)]) {
     let (mut declared, mut ids) = (String::new(), String::new());
     for (variant, id) in variants {
         write!(declared, "    /// `{id}`\n    {variant},\n").expect("a String takes any text");
-        writeln!(ids, "            Self::{variant} => {id:?},").expect("a String takes any text");
+        writeln!(ids, "        {id:?},").expect("a String takes any text");
     }
     write!(
         code,
         "/// A message of `texts/`.\n\
          #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\n\
          pub enum {name} {{\n{declared}}}\n\n\
-         impl Sentence for {name} {{\n    fn id(self) -> &'static str {{\n        match self {{\n{ids}        }}\n    }}\n}}\n\n"
+         impl {name} {{\n    const IDS: &[&str] = &[\n{ids}    ];\n}}\n\n\
+         impl Sentence for {name} {{\n    fn id(self) -> &'static str {{\n        Self::IDS[self as usize]\n    }}\n}}\n\n"
     )
     .expect("a String takes any text");
 }

@@ -1,5 +1,5 @@
 //! The games of a PGN file on the standard input, plain or packed, held against the Laws of their day.
-#![allow(clippy::print_stdout, reason = "what it prints is the answer")]
+#![allow(clippy::print_stdout, clippy::disallowed_methods, reason = "a program reads and prints")]
 
 use std::{error::Error, io};
 

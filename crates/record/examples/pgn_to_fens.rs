@@ -1,5 +1,5 @@
 //! Every position of every game of a PGN file on the standard input, as FEN.
-#![allow(clippy::print_stdout, reason = "what it prints is the answer")]
+#![allow(clippy::print_stdout, clippy::disallowed_methods, reason = "a program reads and prints")]
 
 use std::{error::Error, io};
 

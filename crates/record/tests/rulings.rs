@@ -146,6 +146,10 @@ fn the_decisive_fact_of_a_decision_is_told() {
         ("pl/pawn-on-the-last-rank-blitz", &["on its last rank, on a8, after the next move"]),
         ("fr-2019-12/resigned-or-offered", &["That White resigned could not be established."]),
         ("fr-2021-12/no-device-without-leave", &["White's request is refused."]),
+        (
+            "fr-2023-12/spectator-makes-a-player-uneasy",
+            &["The arbiter decides: “the spectator is kept"],
+        ),
     ] {
         check(name, decisive);
     }

@@ -29,24 +29,24 @@ pub(crate) struct Options {
     #[command(flatten)]
     fen: Fen,
     #[command(flatten)]
-    judge_options: JudgeOptions,
+    judging: JudgeOptions,
 }
 
 /// The command.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let position = input::read_position(&options.fen.fen, Origin::Composition)?;
-    let finding = options.judge_options.judge(&position, &Colour::ALL, Check::Everything)?;
+    let finding = options.judging.judge(&position, &Colour::ALL, Check::Everything)?;
     let (exit, key) = match finding.life() {
         Life::Dead => (Exit::Yes, Key::DeadYes),
         Life::Alive => (Exit::No, Key::DeadNo),
         Life::Unknown => (Exit::CouldNotTell, Key::DeadUnknown),
     };
-    let (words, notation) = (&audience.words, options.judge_options.notation);
+    let (words, notation) = (&audience.words, options.judging.notation);
     let shown = match finding.common_reason(words) {
         Some(reason) => format!("  {reason}\n"),
         None => finding.text(notation, words),
     };
-    let effort = options.judge_options.effort(&finding, audience);
+    let effort = options.judging.effort(&finding, audience);
     let text = format!("{}\n{shown}{effort}", words.plain(key));
     Ok(Answer { exit, text, json: finding.facts(position.to_string(), notation, words) })
 }

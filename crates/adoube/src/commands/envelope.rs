@@ -20,7 +20,7 @@ use serde::Serialize;
 use super::scoresheet::read_record;
 use crate::{
     answer::{Answer, Audience, Exit},
-    options::{Choices, EDITIONS, one_of},
+    options::{Choices, edition, one_of},
     output,
     problem::Problem,
 };
@@ -52,7 +52,7 @@ pub(crate) struct Options {
     resumes_at: String,
     #[arg(long, value_name = "PLACE", default_value = "", hide_default_value = true)]
     resumes_in: String,
-    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    #[arg(long, value_name = "YEAR", value_parser = edition())]
     edition: Option<Edition>,
 }
 

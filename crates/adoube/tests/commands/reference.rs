@@ -107,10 +107,8 @@ fn section(command: &[&str], folder: &Folder) -> String {
         let value: Value = serde_json::from_str(first)
             .unwrap_or_else(|error| panic!("{typed}: {error}: {} {}", run.stdout, run.stderr));
         assert!(value.get("error").is_none(), "{typed}: {first}");
-        section += &format!(
-            "\nJSON of `adoube {typed}`:\n\n```text\n{}\n```\n",
-            Shape::of(&value).written(0)
-        );
+        let shape = Shape::of(&value).written(0);
+        section.extend(["\nJSON of `adoube ", &typed, "`:\n\n```text\n", &shape, "\n```\n"]);
     }
     section
 }
@@ -160,7 +158,9 @@ impl Shape {
             Value::String(_) => self.add_plain("string"),
             Value::Array(elements) => {
                 let list = self.list.get_or_insert_default();
-                elements.iter().for_each(|element| list.add(element));
+                for element in elements {
+                    list.add(element);
+                }
             }
             Value::Object(fields) => {
                 let object = self.object.get_or_insert_default();

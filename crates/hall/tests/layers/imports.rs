@@ -100,17 +100,17 @@ fn absolute(module: &[String], path: &[String]) -> Module {
 
 /// The module in which the last name of a path is declared.
 fn origin(mut path: Module, names: &BTreeMap<Module, Names>) -> Module {
+    let mut module = Module::new();
     // No name is passed on so often: a circle of `use` ends here.
     for _ in 0..16 {
         let depth = (0..=path.len()).rev().find(|depth| names.contains_key(&path[..*depth]));
-        let (module, rest) = path.split_at(depth.unwrap_or_default());
+        let (own, rest) = path.split_at(depth.unwrap_or_default());
+        module = own.to_vec();
         let Some((name, rest)) = rest.split_first() else { break };
-        let Some(passed_on) = names.get(module).and_then(|names| names.get(name)) else {
-            return module.to_vec();
-        };
+        let Some(passed_on) = names.get(own).and_then(|names| names.get(name)) else { break };
         path = [passed_on.as_slice(), rest].concat();
     }
-    path
+    module
 }
 
 /// The paths of the use tree that a text begins with, each with the name it gets, and the text after it.

@@ -80,6 +80,23 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
             words.say(TableKey::RulingNotEstablished, [of(about)])
         }
         Ground::OfferedBy(by) => words.say(TableKey::GroundOfferedBy, [of(*by)]),
+        Ground::StoodWrongly(_)
+        | Ground::MovesOfEach { .. }
+        | Ground::BeganLate(_)
+        | Ground::FlagNotCalled(_)
+        | Ground::MoveStands(_)
+        | Ground::Device(_)
+        | Ground::BothKingsInCheck
+        | Ground::PawnOnLastRank(_)
+        | Ground::NotCompleted
+        | Ground::OfferDeclined => circumstance(ground, about, scene),
+    }
+}
+
+/// How something began, what was not called or not undone, and what a decision or a refusal usually says itself.
+fn circumstance(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    match ground {
         Ground::StoodWrongly(squares) => {
             let pieces = scene.pieces_at_start(squares);
             words.say(TableKey::GroundStoodWrongly, [("pieces", pieces.into())])
@@ -93,18 +110,6 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
             let played = scene.played(*played, From::LastMove);
             words.say(TableKey::GroundMoveStands, [("move", played.into())])
         }
-        Ground::Device(_)
-        | Ground::BothKingsInCheck
-        | Ground::PawnOnLastRank(_)
-        | Ground::NotCompleted
-        | Ground::OfferDeclined => in_a_sentence(ground, about, scene),
-    }
-}
-
-/// What is usually said by the sentence of the decision or the refusal itself.
-fn in_a_sentence(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -> String {
-    let words = scene.words;
-    match ground {
         Ground::Device(device) => {
             let about = about.unwrap_or(Colour::White);
             words.say(TableKey::RulingDeviceForfeit, [of(about), device_name(Some(*device))])

@@ -12,8 +12,11 @@ export type Catalogue = Map<string, Rule>;
 /** The numbers under which an edition says a rule. */
 export const numbersOf = (rule: Rule | undefined): string[] => rule?.articles.map(({ number }) => number) ?? [];
 
-/** The rules under which something is usually done. */
-export const usualFor = (catalogue: Catalogue | undefined, use: ArbiterUse): Rule[] => [...(catalogue?.values() ?? [])].filter((rule) => rule["usual-for"]?.includes(use));
+/** The rules under which something is usually done, the most usual first. */
+export function usualFor(catalogue: Catalogue | undefined, use: ArbiterUse): Rule[] {
+  const placed = [...(catalogue?.values() ?? [])].flatMap((rule) => (rule["usual-for"] ?? []).filter(({ what }) => what === use).map(({ place }) => ({ rule, place })));
+  return placed.toSorted((one, other) => one.place - other.place).map(({ rule }) => rule);
+}
 
 /** The rules that are items of the list of penalties. */
 export const penaltiesOf = (catalogue: Catalogue | undefined): (Rule & { penalty: PenaltyListed })[] =>

@@ -16,7 +16,7 @@ use serde::Serialize;
 use super::{read, unreadable};
 use crate::{
     answer::{Answer, Audience, Exit},
-    options::{EDITIONS, one_of},
+    options::edition,
     problem::{CaseFaultFact, Problem},
 };
 use adoube_record::{
@@ -28,7 +28,7 @@ use adoube_record::{
 #[command(after_help = "adoube case explain cases/5-ending/fools-mate.case --lang hr")]
 pub(super) struct Options {
     file: PathBuf,
-    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    #[arg(long, value_name = "YEAR", value_parser = edition())]
     edition: Option<Edition>,
     #[arg(long)]
     all_articles: bool,

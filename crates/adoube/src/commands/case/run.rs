@@ -16,7 +16,7 @@ use super::{fault_language, files};
 use crate::{
     answer::{Answer, Audience, Exit},
     input,
-    options::{EDITIONS, one_of},
+    options::edition,
     problem::{CaseFaultFact, Problem},
 };
 use adoube_record::i18n::{CaseKey, Words};
@@ -32,7 +32,7 @@ use adoube_record::i18n::{CaseKey, Words};
 pub(super) struct Options {
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
-    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    #[arg(long, value_name = "YEAR", value_parser = edition())]
     edition: Option<Edition>,
 }
 

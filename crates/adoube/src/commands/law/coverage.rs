@@ -15,7 +15,7 @@ use serde::Serialize;
 use crate::{
     answer::{Answer, Audience, Exit},
     cases,
-    options::{EDITIONS, one_of},
+    options::edition,
 };
 use adoube_record::i18n::CaseKey;
 
@@ -27,7 +27,7 @@ use adoube_record::i18n::CaseKey;
     )
 )]
 pub(super) struct Options {
-    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    #[arg(long, value_name = "YEAR", value_parser = edition())]
     edition: Option<Edition>,
     #[arg(long)]
     missing: bool,

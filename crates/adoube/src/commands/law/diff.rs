@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::provision;
 use crate::{
     answer::{Answer, Audience, Exit},
-    options::{EDITIONS, one_of},
+    options::edition,
 };
 use adoube_record::{
     i18n::{Key, Words},
@@ -21,9 +21,9 @@ use adoube_record::{
 #[derive(Args, Debug)]
 #[command(after_help = "adoube law diff 2009 2017")]
 pub(super) struct Options {
-    #[arg(value_parser = one_of(EDITIONS))]
+    #[arg(value_parser = edition())]
     from: Edition,
-    #[arg(value_parser = one_of(EDITIONS))]
+    #[arg(value_parser = edition())]
     to: Edition,
 }
 

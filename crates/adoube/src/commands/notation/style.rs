@@ -8,10 +8,11 @@ use adoube_chess::{
         game::{self, Game},
     },
 };
+use adoube_laws::{Edition, rules::sheets::appendix};
 use clap::Args;
 
 use crate::{
-    options::{Choices, one_of},
+    options::{Choices, edition, one_of},
     problem::Problem,
     writing,
 };
@@ -20,8 +21,8 @@ use crate::{
 #[derive(Args, Debug)]
 #[command(next_help_heading = "writing")]
 pub(crate) struct StyleOptions {
-    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
-    edition: Option<NotationEdition>,
+    #[arg(long, value_name = "YEAR", value_parser = edition())]
+    edition: Option<Edition>,
     #[arg(long, value_parser = one_of(FORMS))]
     form: Option<MoveForm>,
     #[arg(long)]
@@ -40,13 +41,6 @@ pub(crate) struct StyleOptions {
     draw_offers: Option<Sign>,
 }
 
-/// An edition by its year, and the appendix on notation that it has.
-#[derive(Clone, Copy, Debug)]
-struct NotationEdition {
-    year: &'static str,
-    appendix: Appendix,
-}
-
 /// On paper or aloud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum MoveForm {
@@ -54,13 +48,6 @@ enum MoveForm {
     Announced,
 }
 
-const EDITIONS: Choices<NotationEdition> = &[
-    edition("2005", Appendix::Y2005),
-    edition("2009", Appendix::Y2009),
-    edition("2017", Appendix::Y2017),
-    edition("2018", Appendix::Y2017),
-    edition("2023", Appendix::Y2017),
-];
 const FORMS: Choices<MoveForm> = &[
     ("short", MoveForm::Written(Form::Short)),
     ("long", MoveForm::Written(Form::Long)),
@@ -80,14 +67,10 @@ const CHECKS: Choices<Checks> = &[
     ("omitted", Checks::Omitted),
 ];
 
-const fn edition(year: &'static str, appendix: Appendix) -> (&'static str, NotationEdition) {
-    (year, NotationEdition { year, appendix })
-}
-
 impl StyleOptions {
     /// Under which appendix.
     pub(crate) fn appendix(&self) -> Appendix {
-        self.edition.map_or(Appendix::Y2017, |edition| edition.appendix)
+        appendix(self.edition.unwrap_or(Edition::NEWEST))
     }
 
     /// The style of the edition with what was asked for. An edition that was named is held to: what
@@ -110,9 +93,9 @@ impl StyleOptions {
         };
         match self.edition {
             None => Ok(style),
-            Some(NotationEdition { year, appendix }) => {
-                style.under(appendix).map_err(|refused| Problem::NotInEdition { year, refused })
-            }
+            Some(edition) => style
+                .under(self.appendix())
+                .map_err(|refused| Problem::NotInEdition { edition, refused }),
         }
     }
 

@@ -62,7 +62,7 @@ impl Batch {
     pub(crate) fn new(
         source: Source,
         players: Vec<Colour>,
-        judge_options: JudgeOptions,
+        judging: JudgeOptions,
         audience: &Audience,
     ) -> Self {
         let Source { name, size, lines } = source;
@@ -79,7 +79,7 @@ impl Batch {
                         number,
                         problem: Box::new(problem),
                     };
-                    judge(&text, &players, judge_options, &words, &labels).map_err(in_line)
+                    judge(&text, &players, judging, &words, &labels).map_err(in_line)
                 });
                 JudgedLine { end, verdict }
             }
@@ -99,15 +99,15 @@ impl Batch {
 fn judge(
     line: &str,
     players: &[Colour],
-    judge_options: JudgeOptions,
+    judging: JudgeOptions,
     words: &Words,
     labels: &VerdictLabels,
 ) -> Result<LineVerdict, Problem> {
     let position = input::legal_position(input::parse_list_line(line)?, Origin::Composition)?;
-    let finding = judge_options.judge(&position, players, Check::ShortProofs)?;
+    let finding = judging.judge(&position, players, Check::ShortProofs)?;
     let outcomes: Vec<_> = finding.outcomes().collect();
     let text = labels.line(&outcomes, line);
-    let json = finding.facts(line.to_owned(), judge_options.notation, words);
+    let json = finding.facts(line.to_owned(), judging.notation, words);
     let is_dead = finding.life() == Life::Dead;
     Ok(LineVerdict { answer: Answer { exit: Exit::Yes, text, json }, outcomes, is_dead })
 }

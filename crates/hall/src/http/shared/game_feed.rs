@@ -154,12 +154,11 @@ impl GameFeed {
     ) -> Result<(), ApiError> {
         let Some((mut seq, mut table)) = state.tip.clone() else { return Ok(()) };
         while seq < until {
-            let page = match game.state.recent_acts(seq) {
-                Some(recent) => recent,
-                None => {
-                    let read = app.hall.acts(self.id, seq, PAGE).await?;
-                    read.into_iter().map(ActEvents::from).collect()
-                }
+            let page = if let Some(recent) = game.state.recent_acts(seq) {
+                recent
+            } else {
+                let read = app.hall.acts(self.id, seq, PAGE).await?;
+                read.into_iter().map(ActEvents::from).collect()
             };
             if page.is_empty() {
                 break;

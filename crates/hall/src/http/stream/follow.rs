@@ -178,7 +178,7 @@ impl GameStream {
         let acts = acts.inspect_err(|error| tracing::warn!(?error, "a stream breaks off")).ok()?;
         let acts = acts.iter().filter(|act| act.seq <= until);
         // The first entry has no act.
-        let last = acts.clone().last().map_or(until, |act| act.seq);
+        let last = acts.clone().next_back().map_or(until, |act| act.seq);
         self.waiting.extend(acts.filter(|act| act.is_seen_by(self.viewer)).cloned());
         if self.waiting.is_empty() {
             self.seq = last;

@@ -1,7 +1,7 @@
 //! The fact that decides a refusal, found from its ground or its provision.
 
 use adoube_laws::{
-    Provision,
+    Citation, Provision,
     clock::MoveNumber,
     regulations::AgreedDraws,
     table::{Ground, Refusal, RefusalReason, Senses},
@@ -13,7 +13,7 @@ use crate::{i18n::PlayKey, narrate::scene::Scene};
 pub(super) fn decisive(refusal: &Refusal, scene: Scene<'_>) -> Option<String> {
     let by_ground = refusal.ground.as_ref().and_then(|ground| of_ground(ground, scene));
     by_ground.or_else(|| {
-        let provision = refusal.cite.map(|cite| cite.provision());
+        let provision = refusal.cite.map(Citation::provision);
         of_provision(&refusal.why, provision, scene)
     })
 }

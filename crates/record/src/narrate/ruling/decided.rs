@@ -25,6 +25,9 @@ pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
         Provision::DefaultTime => ruling.about.or_else(|| winner(ruling).map(|winner| !winner)),
         _ => ruling.about,
     };
+    if let Some(text) = stated(ruling) {
+        return words.say(TableKey::RulingStated, [("text", text.into())]);
+    }
     match (own_sentence(main.provision(), ruling, scene), about) {
         (Some(Telling::Plain(key)), _) => words.plain(key),
         (Some(Telling::Counted(key, moves)), _) => words.say(key, [("count", moves.get().into())]),
@@ -59,6 +62,14 @@ pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
             | None,
             None,
         ) => law,
+    }
+}
+
+/// What an arbiter decided in words of the own, where nothing is ordered besides.
+pub(super) fn stated(ruling: &Ruling) -> Option<&str> {
+    match ruling.grounds.as_slice() {
+        [Ground::Stated(text)] if ruling.orders.is_empty() => Some(text.as_str()),
+        _ => None,
     }
 }
 
@@ -321,7 +332,7 @@ fn elsewhere(provision: Provision, ruling: &Ruling) -> Option<Telling> {
             }))
         }
         Provision::PhonesOfOthers if cites(ruling, Provision::FinishedPlayersAreSpectators) => {
-            About(TableKey::RulingPhoneAsSpectator)
+            Plain(TableKey::RulingPhoneAsSpectator)
         }
         Provision::EnvelopeLost if is_made => Plain(TableKey::RulingEnvelopeLost),
         Provision::EnvelopeLost => Plain(TableKey::RulingClockCorrected),

@@ -31,10 +31,19 @@ pub(in crate::http) struct ProvisionTold {
     pub editions: Vec<InEdition>,
     /// What arbiters most often do under it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub usual_for: Vec<ArbiterUse>,
+    pub usual_for: Vec<UsualFor>,
     /// The penalty, if it is an item of the list of penalties.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub penalty: Option<PenaltyListed>,
+}
+
+/// What arbiters most often do under a provision.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct UsualFor {
+    /// What.
+    pub what: ArbiterUse,
+    /// Its place among all provisions for it, the most usual first.
+    pub place: usize,
 }
 
 /// What an arbiter does under a provision.
@@ -100,16 +109,19 @@ impl ProvisionTold {
     }
 }
 
-fn usual_for(provision: Provision, edition: Edition) -> Vec<ArbiterUse> {
-    let is_decision =
-        Provision::USUAL_DECISIONS.contains(&provision) && provision.can_carry_decision(edition);
+fn usual_for(provision: Provision, edition: Edition) -> Vec<UsualFor> {
+    let can_decide = provision.can_carry_decision(edition);
+    let decisions = if can_decide { &Provision::USUAL_DECISIONS[..] } else { &[] };
     [
-        (ArbiterUse::Penalty, Provision::USUAL_BREACHES.contains(&provision)),
-        (ArbiterUse::Result, Provision::USUAL_RESULTS.contains(&provision)),
-        (ArbiterUse::Decision, is_decision),
+        (ArbiterUse::Penalty, &Provision::USUAL_BREACHES[..]),
+        (ArbiterUse::Result, &Provision::USUAL_RESULTS[..]),
+        (ArbiterUse::Decision, decisions),
     ]
     .into_iter()
-    .filter_map(|(is_for, is_usual)| is_usual.then_some(is_for))
+    .filter_map(|(what, usual)| {
+        let place = usual.iter().position(|known| *known == provision)?;
+        Some(UsualFor { what, place })
+    })
     .collect()
 }
 

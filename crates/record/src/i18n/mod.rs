@@ -15,6 +15,12 @@ pub use keys::{
 
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
+/// The texts of a language.
+fn texts(language: Language) -> &'static [&'static str] {
+    let own = TEXTS.iter().find(|(tag, _)| *tag == language.tag());
+    own.map_or(&[], |(_, texts)| texts)
+}
+
 /// The language whose plural rules hold; they do not depend on the script.
 fn grammar(language: Language) -> LanguageIdentifier {
     let code = language.tag().split('-').next();
@@ -22,7 +28,7 @@ fn grammar(language: Language) -> LanguageIdentifier {
 }
 
 /// The terms of the Laws, a row each and a column for every language.
-pub const TERMS: &str = include_str!("../texts/terms.tsv");
+pub const TERMS: &str = include_str!("../../texts/terms.tsv");
 
 /// One language, ready to speak.
 pub struct Words {
@@ -78,7 +84,7 @@ impl Words {
         bundle.set_use_isolating(false);
         let added = bundle.add_function("SINCE", |years, _| since(years));
         debug_assert!(added.is_ok(), "the bundle is new");
-        for text in texts(language.tag()) {
+        for text in texts(language) {
             // What can be read is used; a test sees to it that this is everything.
             let resource =
                 FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(read, _)| read);

@@ -16,7 +16,7 @@ mod serbian_cases;
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 fn messages(language: Language) -> Messages {
-    in_texts(language, texts(language.tag()))
+    in_texts(language, texts(language))
 }
 
 fn in_texts(language: Language, texts: &[&str]) -> Messages {
@@ -108,7 +108,7 @@ fn all_languages_have_the_same_messages_and_variables() {
 
 /// Names that follow from the commands and their options: a test beside those holds them together.
 fn of_the_help() -> impl Iterator<Item = String> {
-    let help = texts(Language::En.tag()).last().expect("English has texts");
+    let help = texts(Language::En).last().expect("English has texts");
     in_texts(Language::En, &[help]).into_keys()
 }
 
@@ -172,9 +172,9 @@ fn serbian_is_written_in_one_script_at_a_time() {
     let cyrillic = |letter: char| ('\u{400}'..='\u{4ff}').contains(&letter);
     let latin_only = [Language::En, Language::Sl, Language::Hr, Language::SrLatn];
     for language in latin_only {
-        assert!(!texts(language.tag()).concat().contains(cyrillic), "{}", language.tag());
+        assert!(!texts(language).concat().contains(cyrillic), "{}", language.tag());
     }
-    for sentence in texts(Language::SrCyrl.tag()).concat().lines() {
+    for sentence in texts(Language::SrCyrl).concat().lines() {
         let mixed = |word: &str| {
             word.contains(cyrillic) && word.contains(|c: char| c.is_ascii_alphabetic())
         };

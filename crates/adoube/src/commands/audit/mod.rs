@@ -39,7 +39,7 @@ use crate::{
 pub(crate) struct Options {
     #[arg(required = true, num_args = 1.., value_name = "FILE")]
     files: Vec<PathBuf>,
-    #[arg(long, value_name = "EDITION", default_value = "auto", value_parser = one_of(EDITIONS))]
+    #[arg(long, value_name = "EDITION", default_value = AUTO, value_parser = edition_choice())]
     edition: EditionChoice,
     #[arg(long, value_name = "SEVERITY", default_value = "notation", value_parser = one_of(SEVERITIES))]
     at_least: Severity,
@@ -56,15 +56,14 @@ pub(crate) struct Options {
 const SEVERITIES: Choices<Severity> =
     &[("error", Severity::Error), ("notice", Severity::Notice), ("notation", Severity::Notation)];
 
-const EDITIONS: Choices<EditionChoice> = &[
-    ("auto", EditionChoice::ItsDay),
-    ("2005", EditionChoice::Always(Edition::Y2005)),
-    ("2009", EditionChoice::Always(Edition::Y2009)),
-    ("2014", EditionChoice::Always(Edition::Y2014)),
-    ("2017", EditionChoice::Always(Edition::Y2017)),
-    ("2018", EditionChoice::Always(Edition::Y2018)),
-    ("2023", EditionChoice::Always(Edition::Y2023)),
-];
+const AUTO: &str = "auto";
+
+/// An edition by its year, or the one of the day.
+fn edition_choice() -> impl TypedValueParser<Value = EditionChoice> {
+    let years = Edition::ALL.map(|edition| edition.to_string());
+    PossibleValuesParser::new(std::iter::once(AUTO.to_owned()).chain(years))
+        .map(|given| given.parse().map_or(EditionChoice::ItsDay, EditionChoice::Always))
+}
 
 fn kind() -> impl TypedValueParser<Value = FindingKind> {
     let names = FindingKind::ALL.iter().map(|kind| kind.name());

@@ -21,7 +21,7 @@ use crate::{
     answer::{Answer, Audience, Exit},
     draw::{self, Scene, Size},
     input::games,
-    options::{COLOURS, Choices, EDITIONS, one_of},
+    options::{COLOURS, Choices, edition, one_of},
     problem::Problem,
 };
 
@@ -49,7 +49,7 @@ pub(crate) struct Options {
     ground: Option<Subject>,
     #[arg(long, value_name = "COLOUR", value_parser = one_of(COLOURS))]
     by: Option<Colour>,
-    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    #[arg(long, value_name = "YEAR", value_parser = edition())]
     edition: Option<Edition>,
     #[arg(long, value_name = "CONTROL")]
     clock: Option<TimeControl>,

@@ -17,7 +17,7 @@ use super::scoresheet::read_record;
 use crate::{
     answer::{Answer, Audience, Exit},
     input,
-    options::{EDITIONS, one_of},
+    options::edition,
     problem::Problem,
 };
 
@@ -35,7 +35,7 @@ pub(crate) struct Options {
     game: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 1, requires = "game", value_parser = clap::value_parser!(u32).range(1..))]
     number: u32,
-    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    #[arg(long, value_name = "YEAR", value_parser = edition())]
     edition: Option<Edition>,
 }
 

@@ -14,7 +14,7 @@ use jiff::{Timestamp, tz::TimeZone};
 
 use crate::{
     answer::{Answer, Audience},
-    options::{EDITIONS, one_of},
+    options::edition,
     problem::Problem,
 };
 
@@ -51,7 +51,7 @@ enum Task {
 /// The edition in which numbers are meant.
 #[derive(Args, Debug)]
 struct EditionOptions {
-    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    #[arg(long, value_name = "YEAR", value_parser = edition())]
     edition: Option<Edition>,
     #[arg(long, value_name = "DAY", conflicts_with = "edition", value_parser = edition_in_force)]
     on: Option<Edition>,

@@ -7,7 +7,7 @@ use adoube_laws::{
     Article, Provision,
     table::{Author, Ground, Order, Ruling},
 };
-use decided::decided;
+use decided::{decided, stated};
 
 use super::{
     ground::{ground, lookalikes},
@@ -63,6 +63,7 @@ fn grounds(ruling: &Ruling, scene: Scene<'_>) -> Vec<String> {
     // Lookalikes are told together; what was tried or not established may be in the decision.
     let goes_on = ruling.orders.contains(&Order::GoesOn);
     let is_apart = |each: &&Ground| match each {
+        Ground::Stated(_) => stated(ruling).is_some(),
         Ground::NotTheSame { .. }
         | Ground::NotEstablished
         | Ground::Device(_)

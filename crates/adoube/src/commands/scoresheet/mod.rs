@@ -23,7 +23,7 @@ use clap::{Args, ValueEnum};
 use crate::{
     answer::{Answer, Audience, Exit},
     input,
-    options::{COLOURS, Choices, EDITIONS, one_of},
+    options::{COLOURS, Choices, edition, one_of},
     output,
     problem::Problem,
 };
@@ -55,7 +55,7 @@ pub(crate) struct Options {
     paper: Paper,
     #[arg(long, value_name = "FORM", default_value = "short")]
     form: NotationForm,
-    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    #[arg(long, value_name = "YEAR", value_parser = edition())]
     edition: Option<Edition>,
 }
 

@@ -160,7 +160,7 @@ fn every_result_and_every_penalty_has_a_sentence() {
 /// The stories of the case language, told in every language: each act has its sentence.
 #[test]
 fn every_act_of_a_story() {
-    let stories = include_str!("../../../laws/tests/data/sentences.txt").lines();
+    let stories = include_str!("../../../../laws/tests/data/sentences.txt").lines();
     for line in stories.filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let text = format!("# A story\nlaws 2017\n{}\n", line.replace(" | ", "\n"));
         let case = Case::read(&text).expect("it can be read");

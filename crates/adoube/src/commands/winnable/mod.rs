@@ -52,7 +52,7 @@ pub(crate) struct Options {
     #[arg(long = "for", value_name = "COLOUR", value_parser = one_of(COLOURS))]
     player: Option<Colour>,
     #[command(flatten)]
-    judge_options: JudgeOptions,
+    judging: JudgeOptions,
 }
 
 /// How a position is judged, and how the moves are written.
@@ -100,11 +100,11 @@ impl Options {
 /// The command, for one position.
 pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let position = input::read_position(&options.fen, Origin::Composition)?;
-    let finding = options.judge_options.judge(&position, options.players(), Check::Everything)?;
-    let text = finding.text(options.judge_options.notation, &audience.words)
-        + &options.judge_options.effort(&finding, audience);
+    let finding = options.judging.judge(&position, options.players(), Check::Everything)?;
+    let text = finding.text(options.judging.notation, &audience.words)
+        + &options.judging.effort(&finding, audience);
     let exit = if finding.is_open() { Exit::CouldNotTell } else { Exit::Yes };
-    let json = finding.facts(position.to_string(), options.judge_options.notation, &audience.words);
+    let json = finding.facts(position.to_string(), options.judging.notation, &audience.words);
     Ok(Answer { exit, text, json })
 }
 
@@ -112,7 +112,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
 pub(crate) fn batch(options: &Options, audience: &Audience) -> Result<Option<Batch>, Problem> {
     let Some(path) = &options.batch else { return Ok(None) };
     let source = input::Source::open(path)?;
-    Ok(Some(Batch::new(source, options.players().to_vec(), options.judge_options, audience)))
+    Ok(Some(Batch::new(source, options.players().to_vec(), options.judging, audience)))
 }
 
 #[cfg(test)]

@@ -54,7 +54,7 @@ pub(crate) enum Problem {
     /// A text without any move.
     NothingToRead,
     /// A style that the edition of this year does not have.
-    NotInEdition { year: &'static str, refused: Vec<Leniency> },
+    NotInEdition { edition: Edition, refused: Vec<Leniency> },
     /// The standard input cannot be read.
     Input { error: io::Error },
     /// The standard output cannot be written.
@@ -117,10 +117,7 @@ impl Problem {
     /// The report for the user.
     pub(crate) fn report(&self, words: &Words) -> Report {
         match self {
-            Self::Usage { explanation } => {
-                let report = Report::new("usage", words.plain(Key::ErrorUsage));
-                explanation.iter().cloned().fold(report, Report::help)
-            }
+            Self::Usage { explanation } => usage_report(explanation, words),
             Self::UnknownLanguage { tag } => unknown_language_report(tag, words),
             Self::Config(why) => hall::unusable(why, words),
             Self::NotALog { name } => hall::not_a_log(name, words),
@@ -134,16 +131,13 @@ impl Problem {
             Self::IllegalPosition { board, faults } => {
                 illegal_position_report(board, faults, words)
             }
-            Self::DepthMissing => Report::new("depth", words.plain(Key::ErrorDepthMissing))
-                .help(words.plain(Key::HelpDepth)),
+            Self::DepthMissing => depth_report(words.plain(Key::ErrorDepthMissing), words),
             Self::NotADepth { text } => {
-                Report::new("depth", words.say(Key::ErrorDepth, [("text", text.into())]))
-                    .help(words.plain(Key::HelpDepth))
+                depth_report(words.say(Key::ErrorDepth, [("text", text.into())]), words)
             }
             Self::DepthTooLarge { text, limit } => {
                 let with = [("text", text.into()), ("limit", (*limit).into())];
-                Report::new("depth", words.say(Key::ErrorDepthTooLarge, with))
-                    .help(words.plain(Key::HelpDepth))
+                depth_report(words.say(Key::ErrorDepthTooLarge, with), words)
             }
             Self::NotAStartNumber { text } => {
                 let message = words.say(Key::ErrorStartNumber, [("text", text.into())]);
@@ -154,7 +148,7 @@ impl Problem {
                 Report::new("nothing-to-read", words.plain(Key::ErrorNothingToRead))
                     .help(words.plain(Key::HelpNothingToRead))
             }
-            Self::NotInEdition { year, refused } => edition_report(year, refused, words),
+            Self::NotInEdition { edition, refused } => edition_report(*edition, refused, words),
             Self::Read { path, error } => file_report("read", Key::ErrorRead, path, error, words),
             Self::Write { path, error } => {
                 file_report("write", Key::ErrorWrite, path, error, words)
@@ -192,6 +186,15 @@ impl Problem {
             Self::NoProvision { text } => law::no_provision(text, words),
         }
     }
+}
+
+fn usage_report(explanation: &[String], words: &Words) -> Report {
+    let report = Report::new("usage", words.plain(Key::ErrorUsage));
+    explanation.iter().cloned().fold(report, Report::help)
+}
+
+fn depth_report(message: String, words: &Words) -> Report {
+    Report::new("depth", message).help(words.plain(Key::HelpDepth))
 }
 
 fn unknown_language_report(tag: &str, words: &Words) -> Report {
@@ -278,10 +281,12 @@ fn shorten(candidates: &[String], words: &Words) -> String {
     }
 }
 
-fn edition_report(year: &str, refused: &[Leniency], words: &Words) -> Report {
+fn edition_report(edition: Edition, refused: &[Leniency], words: &Words) -> Report {
     let refused: Vec<String> = refused.iter().map(|&leniency| words.leniency(leniency)).collect();
-    let message = words
-        .say(Key::ErrorEdition, [("edition", year.into()), ("refused", refused.join("; ").into())]);
+    let message = words.say(
+        Key::ErrorEdition,
+        [("edition", edition.year().to_string().into()), ("refused", refused.join("; ").into())],
+    );
     Report::new("edition", message)
 }
 
