@@ -28,7 +28,7 @@ pairing-colours = { $rule ->
 pairing-colours-told = Colours: { $text } ({ $rule }).
 pairing-criterion = { $criterion ->
     [C1] Two players meet at most once, and not at all if that was forbidden
-    [C2] Nobody gets a second bye, or a bye after points won without play
+    [C2] Nobody gets a second bye, or a bye after points for a game that was not played
     [C3] Two players who both must have the same colour do not meet
     [C4] All others must still have a possible opponent
     [C5] The bye goes to a player with as few points as possible
@@ -55,8 +55,8 @@ pairing-why-not-meet = They do meet.
 pairing-why-not-away = { $player } is not paired in this round.
 pairing-why-not-breaks = It is not allowed: { $text } ({ $rule }).
 pairing-why-not-met = They have met already, in round { $past } ({ $rule }).
-pairing-why-not-worse = The best pairing with these two is worse in the group of { $points } points. What decides is { $rule }: { $text }.
-pairing-why-not-later = The best pairing with these two is as good, but comes later in the order of the rules (group of { $points } points; C.04.3, article 4).
+pairing-why-not-worse = If they met, the pairing would be worse by this rule: { $text } ({ $rule }, in the group of { $points } points).
+pairing-why-not-later = If they met, the pairing would be as good, but it comes later in the order of the rules (C.04.3, article 4; group of { $points } points).
 pairing-meets-instead = { $player } meets { $opponent } instead.
 pairing-has-bye-instead = { $player } has the bye instead.
 

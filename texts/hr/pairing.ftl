@@ -28,7 +28,7 @@ pairing-colours = { $rule ->
 pairing-colours-told = Boje: { $text } ({ $rule }).
 pairing-criterion = { $criterion ->
     [C1] Dva se igrača sastaju najviše jedanput, a ako je susret zabranjen, nikad
-    [C2] Slobodno kolo ne dobiva nitko tko ga je već imao ili je već dobio bodove bez igre
+    [C2] Slobodno kolo ne dobiva nitko tko ga je već imao ili je već dobio bodove, a da nije igrao
     [C3] Dva igrača koji obojica moraju dobiti istu boju ne sastaju se
     [C4] I svi drugi moraju imati mogućeg protivnika
     [C5] Slobodno kolo dobiva igrač sa što manje bodova
@@ -55,8 +55,8 @@ pairing-why-not-meet = Sastaju se.
 pairing-why-not-away = U ovom kolu ne igra: { $player }.
 pairing-why-not-breaks = To nije dopušteno: { $text } ({ $rule }).
 pairing-why-not-met = Već su igrali u { $past }. kolu ({ $rule }).
-pairing-why-not-worse = Najbolji raspored s tim parom lošiji je u skupini s bodovima: { $points }. Odlučuje { $rule }: { $text }.
-pairing-why-not-later = Najbolji raspored s tim parom jednako je dobar, ali je po redoslijedu pravila kasniji (skupina s bodovima: { $points }; C.04.3, članak 4).
+pairing-why-not-worse = Da se sastanu, raspored bi bio lošiji po ovom pravilu: { $text } ({ $rule }, u skupini s bodovima: { $points }).
+pairing-why-not-later = Da se sastanu, raspored bi bio jednako dobar, ali je po redoslijedu pravila kasnije na redu (C.04.3, članak 4; skupina s bodovima: { $points }).
 pairing-meets-instead = { $player } umjesto toga igra s protivnikom: { $opponent }.
 pairing-has-bye-instead = { $player } umjesto toga ima slobodno kolo.
 

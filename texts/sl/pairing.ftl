@@ -28,7 +28,7 @@ pairing-colours = { $rule ->
 pairing-colours-told = Barvi: { $text } ({ $rule }).
 pairing-criterion = { $criterion ->
     [C1] Igralca se srečata največ enkrat, če je bilo srečanje prepovedano, pa nikoli
-    [C2] Prostega kola ne dobi nihče, ki ga je že imel ali je že dobil točke brez igre
+    [C2] Prostega kola ne dobi nihče, ki ga je že imel ali je že dobil točke, ne da bi igral
     [C3] Igralca, ki morata oba dobiti isto barvo, se ne srečata
     [C4] Tudi vsi drugi morajo imeti možnega nasprotnika
     [C5] Prosto kolo dobi igralec s čim manj točkami
@@ -55,8 +55,8 @@ pairing-why-not-meet = Srečata se.
 pairing-why-not-away = V tem kolu ne igra: { $player }.
 pairing-why-not-breaks = To ni dovoljeno: { $text } ({ $rule }).
 pairing-why-not-met = Igrala sta že v { $past }. kolu ({ $rule }).
-pairing-why-not-worse = Najboljši razpored s tem parom je slabši v skupini s točkami: { $points }. Odloča { $rule }: { $text }.
-pairing-why-not-later = Najboljši razpored s tem parom je enako dober, vendar je po vrstnem redu pravil poznejši (skupina s točkami: { $points }; C.04.3, člen 4).
+pairing-why-not-worse = Če bi se srečala, bi bil razpored slabši po tem pravilu: { $text } ({ $rule }, v skupini s točkami: { $points }).
+pairing-why-not-later = Če bi se srečala, bi bil razpored enako dober, vendar je po vrstnem redu pravil na vrsti pozneje (C.04.3, člen 4; skupina s točkami: { $points }).
 pairing-meets-instead = { $player } namesto tega igra z nasprotnikom: { $opponent }.
 pairing-has-bye-instead = { $player } ima namesto tega prosto kolo.
 

@@ -55,8 +55,8 @@ pairing-why-not-meet = Састају се.
 pairing-why-not-away = У овом колу не игра: { $player }.
 pairing-why-not-breaks = То није допуштено: { $text } ({ $rule }).
 pairing-why-not-met = Већ су играли у { $past }. колу ({ $rule }).
-pairing-why-not-worse = Најбољи распоред са тим паром лошији је у групи са поенима: { $points }. Одлучује { $rule }: { $text }.
-pairing-why-not-later = Најбољи распоред са тим паром једнако је добар, али је по редоследу правила каснији (група са поенима: { $points }; Ц.04.3, члан 4).
+pairing-why-not-worse = Да се састану, распоред би био лошији по овом правилу: { $text } ({ $rule }, у групи са поенима: { $points }).
+pairing-why-not-later = Да се састану, распоред би био једнако добар, али је по редоследу правила касније на реду (Ц.04.3, члан 4; група са поенима: { $points }).
 pairing-meets-instead = { $player } уместо тога игра са противником: { $opponent }.
 pairing-has-bye-instead = { $player } уместо тога има слободно коло.
 

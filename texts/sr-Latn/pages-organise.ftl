@@ -288,7 +288,7 @@ organise-changed-pairs = Organizator je promenio parove. Po pravilima: { $pairs 
 organise-trf = Iz turnirske datoteke (TRF)
 organise-trf-told = Igrači, parovi i rezultati iz datoteke TRF, kako je pišu programi za uparivanje. Samo dok nije upisan nijedan igrač.
 organise-rating-list = Rejtinzi sa liste
-organise-rating-list-told = Sa liste FIDE (TXT ili XML) ili iz tabele (CSV) upisuje rejting, titulu, savez, FIDE ID i godinu rođenja. Igrače traži po FIDE ID, inače po imenu. Datoteka se čita na vašem računaru; šalju se samo redovi o vašim igračima.
+organise-rating-list-told = Sa liste FIDE (TXT ili XML) ili iz tabele (CSV) upisuje rejting, titulu, federaciju, FIDE ID i godinu rođenja. Igrače traži po FIDE ID, inače po imenu. Datoteka se čita na vašem računaru; šalju se samo redovi o vašim igračima.
 organise-rating-list-done = { $missing ->
     [0] Pronađeni su svi ({ $found }).
    *[other] Pronađeno: { $found }. Nisu pronađeni: { $names }.

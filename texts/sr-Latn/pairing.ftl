@@ -28,7 +28,7 @@ pairing-colours = { $rule ->
 pairing-colours-told = Boje: { $text } ({ $rule }).
 pairing-criterion = { $criterion ->
     [C1] Dva igrača se sastaju najviše jednom, a ako je susret zabranjen, nikad
-    [C2] Slobodno kolo ne dobija niko ko ga je već imao ili je već dobio poene bez igre
+    [C2] Slobodno kolo ne dobija niko ko ga je već imao ili je već dobio poene, a da nije igrao
     [C3] Dva igrača koji obojica moraju dobiti istu boju ne sastaju se
     [C4] I svi drugi moraju imati mogućeg protivnika
     [C5] Slobodno kolo dobija igrač sa što manje poena
@@ -55,8 +55,8 @@ pairing-why-not-meet = Sastaju se.
 pairing-why-not-away = U ovom kolu ne igra: { $player }.
 pairing-why-not-breaks = To nije dopušteno: { $text } ({ $rule }).
 pairing-why-not-met = Već su igrali u { $past }. kolu ({ $rule }).
-pairing-why-not-worse = Najbolji raspored sa tim parom lošiji je u grupi sa poenima: { $points }. Odlučuje { $rule }: { $text }.
-pairing-why-not-later = Najbolji raspored sa tim parom jednako je dobar, ali je po redosledu pravila kasniji (grupa sa poenima: { $points }; C.04.3, član 4).
+pairing-why-not-worse = Da se sastanu, raspored bi bio lošiji po ovom pravilu: { $text } ({ $rule }, u grupi sa poenima: { $points }).
+pairing-why-not-later = Da se sastanu, raspored bi bio jednako dobar, ali je po redosledu pravila kasnije na redu (C.04.3, član 4; grupa sa poenima: { $points }).
 pairing-meets-instead = { $player } umesto toga igra sa protivnikom: { $opponent }.
 pairing-has-bye-instead = { $player } umesto toga ima slobodno kolo.
 

@@ -6,7 +6,7 @@ use std::{fs, path::PathBuf};
 use crate::{adoube, adoube_in, answer};
 
 /// All commands that have help.
-pub(crate) const COMMANDS: [&[&str]; 29] = [
+pub(crate) const COMMANDS: [&[&str]; 35] = [
     &[],
     &["show"],
     &["moves"],
@@ -31,6 +31,12 @@ pub(crate) const COMMANDS: [&[&str]; 29] = [
     &["case", "new"],
     &["case", "translate"],
     &["regulations"],
+    &["pairing"],
+    &["pairing", "next"],
+    &["pairing", "check"],
+    &["pairing", "explain"],
+    &["pairing", "generate"],
+    &["pairing", "standings"],
     &["serve"],
     &["verify"],
     &["perft"],
