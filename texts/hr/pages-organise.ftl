@@ -288,7 +288,7 @@ organise-changed-pairs = Organizator je promijenio parove. Po pravilima: { $pair
 organise-trf = Iz turnirske datoteke (TRF)
 organise-trf-told = Igrači, parovi i rezultati iz datoteke TRF, kako je pišu programi za uparivanje. Samo dok nije upisan nijedan igrač.
 organise-rating-list = Rejtinzi s liste
-organise-rating-list-told = S liste FIDE (TXT ili XML) ili iz tablice (CSV) upisuje rejting, naslov, federaciju, FIDE ID i godinu rođenja. Igrače traži po FIDE ID, inače po imenu. Datoteka se čita na vašem računalu; šalju se samo reci o vašim igračima.
+organise-rating-list-told = S liste FIDE (TXT ili XML) ili iz tablice (CSV) upisuje rejting, titulu, federaciju, FIDE ID i godinu rođenja. Igrače traži po FIDE ID, inače po imenu. Datoteka se čita na vašem računalu; šalju se samo reci o vašim igračima.
 organise-rating-list-done = { $missing ->
     [0] Pronađeni su svi ({ $found }).
    *[other] Pronađeno: { $found }. Nisu pronađeni: { $names }.

@@ -290,7 +290,7 @@ organise-changed-pairs = Organizator je spremenil pare. Po pravilih: { $pairs }.
 organise-trf = Iz turnirske datoteke (TRF)
 organise-trf-told = Igralci, pari in rezultati iz datoteke TRF, kakor jo pišejo programi za določanje parov. Le dokler ni vpisan noben igralec.
 organise-rating-list = Ratingi s seznama
-organise-rating-list-told = S seznama FIDE (TXT ali XML) ali iz tabele (CSV) vpiše rating, naziv, zvezo, FIDE ID in leto rojstva. Igralce poišče po FIDE ID, sicer po imenu. Datoteka se prebere na vašem računalniku; pošljejo se le vrstice o vaših igralcih.
+organise-rating-list-told = S seznama FIDE (TXT ali XML) ali iz tabele (CSV) vpiše rating, naziv, zvezo, številko FIDE in leto rojstva. Igralce poišče po številki FIDE, sicer po imenu. Datoteka se prebere na vašem računalniku; pošljejo se le vrstice o vaših igralcih.
 organise-rating-list-done = { $missing ->
     [0] Najdeni so vsi ({ $found }).
    *[other] Najdenih: { $found }. Niso najdeni: { $names }.

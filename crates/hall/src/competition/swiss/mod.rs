@@ -21,7 +21,7 @@ use super::{
 use crate::ids::{PlayerNo, RoundNo};
 
 /// The most players for whom the rules are asked: it is done while somebody waits.
-pub const MOST_PLAYERS: usize = 2_000;
+pub const MOST_PLAYERS: usize = 1_000;
 
 /// A round as the rules propose it.
 pub struct Proposal {
