@@ -17,7 +17,7 @@ pairing-pair-reason = { $white } – { $black }: { $reason }
 pairing-floater = У нижу групу иде { $player } (из групе са поенима: { $points }). { $reason }
 pairing-bye-reason = Слободно коло има { $player }. { $reason }
 pairing-reason-criterion = { $text } ({ $rule }).
-pairing-reason-order = То је први могући пар по редоследу правила (Ц.04.3, члан 4).
+pairing-reason-order = То је први могући пар по редоследу правила (C.04.3, члан 4).
 pairing-colours = { $rule ->
     [BothPreferences] Оба добијају боју која им припада или боја припада само једном
     [StrongerPreference] Уважава се јаче право на боју
@@ -28,7 +28,7 @@ pairing-colours = { $rule ->
 pairing-colours-told = Боје: { $text } ({ $rule }).
 pairing-criterion = { $criterion ->
     [C1] Два играча се састају највише једном, а ако је сусрет забрањен, никад
-    [C2] Слободно коло не добија нико ко га је већ имао или је већ добио поене без игре
+    [C2] Слободно коло не добија нико ко га је већ имао или је већ добио поене, а да није играо
     [C3] Два играча који обојица морају добити исту боју не састају се
     [C4] И сви други морају имати могућег противника
     [C5] Слободно коло добија играч са што мање поена
@@ -56,7 +56,7 @@ pairing-why-not-away = У овом колу не игра: { $player }.
 pairing-why-not-breaks = То није допуштено: { $text } ({ $rule }).
 pairing-why-not-met = Већ су играли у { $past }. колу ({ $rule }).
 pairing-why-not-worse = Да се састану, распоред би био лошији по овом правилу: { $text } ({ $rule }, у групи са поенима: { $points }).
-pairing-why-not-later = Да се састану, распоред би био једнако добар, али је по редоследу правила касније на реду (Ц.04.3, члан 4; група са поенима: { $points }).
+pairing-why-not-later = Да се састану, распоред би био једнако добар, али је по редоследу правила касније на реду (C.04.3, члан 4; група са поенима: { $points }).
 pairing-meets-instead = { $player } уместо тога игра са противником: { $opponent }.
 pairing-has-bye-instead = { $player } уместо тога има слободно коло.
 
@@ -113,4 +113,4 @@ pairing-field = { $field ->
    *[PointsKind] врста резултата
 }
 pairing-unknown-player = Играча { $player } нема на овом турниру.
-pairing-unknown-code = { $code } није ознака додатног критеријума; примери: БХ/Ц1, SB, ДЕ, WИН, БПГ.
+pairing-unknown-code = { $code } није ознака додатног критеријума; примери: BH/C1, SB, DE, WIN, BPG.
