@@ -173,3 +173,18 @@ fn faults_are_told_in_the_language_of_the_case() {
     let unknown = adoube_in(&[], &["case", "run", "-"], "# Fall\nlanguage: de\nWeiß gibt auf\n");
     assert!(unknown.stdout.contains("sr-Latn"), "{}", unknown.stdout);
 }
+
+/// What is left out in the README is a line with `…`.
+#[test]
+fn the_readme_shows_what_is_printed() {
+    let dispute = "# A pinned rook moves away\nstart 4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1\n\n\
+        0:12:00 White plays Ra2\n0:12:05 Black claims illegal move\n";
+    let run = adoube_in(&[], &["case", "explain", "-", "--edition", "2017"], dispute);
+    let readme = include_str!("../../../../README.md");
+    let (_, sample) = readme.split_once("--edition 2017\n").expect("there is a sample");
+    let (sample, _) = sample.split_once("```").expect("the sample ends");
+    let mut printed = run.stdout.lines();
+    for line in sample.lines().filter(|line| line.trim() != "…") {
+        assert!(printed.any(|each| each == line), "{line}\nis not in\n{}", run.stdout);
+    }
+}

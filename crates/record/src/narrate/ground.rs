@@ -42,13 +42,7 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
         Ground::Touched(squares) => {
             words.say(TableKey::GroundTouched, [("pieces", scene.pieces(squares).into())])
         }
-        Ground::IllegalMoveNumber(number) => match about {
-            Some(about) => {
-                let number = ("number", (*number).into());
-                words.say(TableKey::GroundIllegalMoveNumber, [of(about), number])
-            }
-            None => words.say(TableKey::GroundIllegalMoveCount, [("number", (*number).into())]),
-        },
+        Ground::IllegalMoveNumber(number) => illegal_move_number(*number, about, scene),
         Ground::CanMate { who, line } => mate::possible(*who, line, scene),
         Ground::CannotMate(who) => mate::impossible(*who, scene),
         Ground::MateNotExcluded(who) => words.say(TableKey::GroundMateNotExcluded, [of(*who)]),
@@ -90,6 +84,14 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
         | Ground::PawnOnLastRank(_)
         | Ground::NotCompleted
         | Ground::OfferDeclined => circumstance(ground, about, scene),
+    }
+}
+
+fn illegal_move_number(number: u8, about: Option<Colour>, scene: Scene<'_>) -> String {
+    let number = ("number", number.into());
+    match about {
+        Some(about) => scene.words.say(TableKey::GroundIllegalMoveNumber, [of(about), number]),
+        None => scene.words.say(TableKey::GroundIllegalMoveCount, [number]),
     }
 }
 
