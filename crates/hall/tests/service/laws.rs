@@ -162,7 +162,7 @@ async fn words_of_the_readers_language_are_found_and_marked() {
 }
 
 #[tokio::test]
-async fn the_glossary_speaks_five_languages() {
+async fn the_glossary_has_all_languages() {
     let server = TestServer::open().await;
     let person = server.stranger();
     let all = got(&person, "/v1/laws/glossary").await;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::server::{Match, TestServer, announced, generous, play};
 
 #[tokio::test]
-async fn problems_come_in_five_languages() {
+async fn problems_come_in_all_languages() {
     let server = TestServer::open().await;
     for (language, detail) in [
         ("en", "There is nothing at this address, or you are not allowed to see it."),

@@ -34,6 +34,7 @@ mod shown;
 mod slots;
 mod standing;
 mod suggest;
+mod template;
 #[cfg(test)]
 mod tests;
 mod translate;
@@ -52,6 +53,7 @@ pub use fault::{CaseFault, Problem};
 pub use moves::{meant_by, plan};
 pub use run::{Acted, Difference, Happening, Noted, Run};
 pub use settings::settings;
+pub use template::template;
 pub use unclear::Unclear;
 pub use vocabulary::{Chapter, gaps, heading, keywords, said, vocabulary};
 

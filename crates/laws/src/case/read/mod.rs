@@ -88,7 +88,7 @@ impl Case {
     /// assert!(case.run(Edition::Y2017).expect("it can be run").differences.is_empty());
     /// ```
     ///
-    /// It may be written in any of the five languages; the line `jezik: sl` says in which. Without it a case is English
+    /// It may be written in any of the languages; the line `jezik: sl` says in which. Without it a case is English
     /// if it can be, else in the language in which its first act is understood with the fewest faults.
     pub fn read(text: &str) -> Result<Self, Vec<CaseFault>> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);

@@ -11,7 +11,7 @@
 //! Signature of White: Novak
 //! ```
 //!
-//! Labels may be in any of the five languages, or tags of PGN. Move numbers say in which row a move stands; without
+//! Labels may be in any of the languages, or tags of PGN. Move numbers say in which row a move stands; without
 //! them one half-move follows the other. What follows a `;`, or stands in braces, is a remark.
 
 mod fields;
