@@ -1,4 +1,4 @@
-## What the hall says to clients that come by the second door.
+## What the hall says to clients of the Lichess interface.
 client-no-takeback = Pravila ne poznaju vraćanje poteza: odigrani potez vrijedi.
 client-no-chat = Igrači za vrijeme partije ne smiju razgovarati.
 client-no-berserk = Igraču se ovdje vrijeme ne prepolavlja.

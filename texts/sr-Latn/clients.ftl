@@ -1,4 +1,4 @@
-## What the hall says to clients that come by the second door.
+## What the hall says to clients of the Lichess interface.
 client-no-takeback = Pravila ne dozvoljavaju vraćanje poteza: odigrani potez važi.
 client-no-chat = Igrači za vreme partije ne razgovaraju.
 client-no-berserk = Igraču se ovde vreme ne prepolovljuje.

@@ -1,4 +1,4 @@
-//! The house rules that no compiler knows, for the whole workspace.
+//! Conventions that no compiler checks, for the whole workspace.
 
 use std::{
     collections::BTreeSet,

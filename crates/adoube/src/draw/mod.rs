@@ -8,7 +8,7 @@ use adoube_chess::{
     Colour, Piece,
     notation::{Language, Letters},
 };
-pub(crate) use adoube_record::diagram::{Scene, checked_king, svg};
+pub(crate) use adoube_record::diagram::{Diagram, checked_king, svg};
 pub(crate) use color::{ColorChoice, ColorMode, Rgb};
 pub(crate) use terminal::{Size, terminal};
 

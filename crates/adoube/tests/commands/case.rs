@@ -159,7 +159,7 @@ fn a_case_is_translated_with_its_remarks_and_layout() {
     assert_eq!(faulty.exit, 2);
 }
 
-/// What is wrong with a case is told in its language, unless another is asked for.
+/// What is wrong with a case is said in its language, unless another is asked for.
 #[test]
 fn faults_are_told_in_the_language_of_the_case() {
     let case = "# Greška\njezik: hr\n0:10 Bijeli igrra Sf3\n";

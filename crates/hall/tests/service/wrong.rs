@@ -197,7 +197,7 @@ async fn a_revoked_seat_opens_nothing() {
     assert!(page.text.contains("Horvat, Bor") && page.text.contains(&own.game), "{}", page.text);
 }
 
-/// Whatever is sent along whatever route: nothing breaks, and every refusal is told.
+/// Whatever is sent along whatever route: nothing breaks, and every refusal has its sentence.
 #[tokio::test]
 async fn nothing_that_is_sent_breaks_anything() {
     let server = TestServer::open().await;

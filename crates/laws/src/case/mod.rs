@@ -14,6 +14,7 @@
 mod acts;
 mod against;
 mod coverage;
+mod draw_ground;
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
 mod expected;
 mod fault;
@@ -24,9 +25,8 @@ mod language;
 mod moves;
 mod names;
 mod pattern;
-mod penalties;
+mod primitives;
 mod read;
-mod rows;
 mod run;
 mod same;
 mod settings;

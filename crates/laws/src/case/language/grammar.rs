@@ -7,8 +7,7 @@ use adoube_chess::notation::Language;
 use super::{english, phrase::Phrase, tsv};
 use crate::case::{
     forms::is_form,
-    pattern::{self, Furthest, PatternPart, compile},
-    values::Values,
+    pattern::{PatternPart, compile},
     words::Word,
 };
 
@@ -199,16 +198,6 @@ impl Grammar {
         self.text("gap", key).or_else(|| english::text(&format!("gap/{key}"))).unwrap_or("…")
     }
 
-    /// An announcement with a syntax of its own behind its keyword.
-    pub(in crate::case) fn keyword(&self, sentence: &'static str, rest: &str) -> String {
-        let english = self.patterns(sentence).is_empty().then(|| compile(sentence));
-        let own = self.patterns(sentence).first();
-        let pieces = own.or(english.as_ref()).map_or(&[][..], Vec::as_slice);
-        let mut words = super::write::words(pieces);
-        words.push(rest.to_owned());
-        super::write::joined(&words)
-    }
-
     /// A word in the quotation marks of the language.
     pub(in crate::case) fn quoted(&self, word: &str) -> String {
         let marks = self.text("mark", "quotation").unwrap_or("“…”");
@@ -260,20 +249,5 @@ impl Grammar {
             _ => false,
         };
         (!pieces.is_empty() && pieces.iter().enumerate().all(is)).then_some(pieces.len())
-    }
-
-    /// The same for phrases with gaps: how many words, and what stands in the gaps.
-    pub(in crate::case) fn fits(
-        &'static self,
-        key: &str,
-        words: &[Word],
-        at: usize,
-    ) -> Option<(usize, Values)> {
-        let forms = self.phrases(key).iter().flat_map(|phrase| &phrase.forms);
-        let ways = forms.flat_map(|form| {
-            let mut furthest = Furthest::default();
-            pattern::fits(&form.pieces, words, at, &Values::default(), &mut furthest, self)
-        });
-        ways.max_by_key(|(end, _)| *end).map(|(end, values)| (end - at, values))
     }
 }

@@ -6,7 +6,7 @@ mod recognised;
 mod unread;
 
 pub(super) use announced::{EACH, Keyword, announced, behind, each_control, is_announcement};
-pub(super) use line::{When, editions, when, who};
+pub(super) use line::{When, editions, when};
 use recognised::{in_language, in_some_language};
 use unread::{Unread, misread, unread};
 
@@ -16,12 +16,12 @@ use adoube_chess::notation::Language;
 
 use super::{
     Case,
-    acts::{self, ParsedAct},
+    acts::{self, ParsedAct, who},
     expected::{self, Expectation},
     fault::{CaseFault, Problem},
     frame::Frame,
     language::{Grammar, Named, chosen, named},
-    pattern::Furthest,
+    slots::Furthest,
     values::Cited,
     words::{self, Word},
 };
@@ -76,7 +76,7 @@ impl Scenes {
 }
 
 impl Case {
-    /// Reads a case. Every line that is not understood is told.
+    /// Reads a case. Every line that is not understood is a fault.
     ///
     /// ```
     /// use adoube_laws::{Edition, case::Case};
