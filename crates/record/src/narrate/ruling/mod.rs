@@ -1,4 +1,4 @@
-//! Decisions as an arbiter would tell them.
+//! A ruling as sentences: the decision, its grounds, its orders and its articles, as an arbiter would say them.
 
 mod decided;
 mod judged;
