@@ -17,6 +17,7 @@ mod seat;
 pub mod standings;
 #[cfg(test)]
 mod tests;
+mod tie_break;
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},

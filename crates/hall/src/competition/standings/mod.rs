@@ -15,17 +15,16 @@ mod course;
 mod order;
 #[cfg(test)]
 mod tests;
-mod tie_break;
 mod value;
 
 use adoube_chess::Colour;
 use adoube_laws::{regulations::Score, table::Outcome};
 use course::Courses;
 use serde::Serialize;
-pub use tie_break::TieBreak;
 use utoipa::ToSchema;
 pub use value::Value;
 
+pub use super::tie_break::TieBreak;
 use super::{Bye, Competition};
 use crate::ids::{BoardNo, GameId, PlayerNo, RoundNo};
 
