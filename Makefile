@@ -101,7 +101,8 @@ load:
 bench:
 	cargo bench --package adoube-chess --bench peers
 	cargo bench --package adoube-winnable --bench beside
-	cargo bench --package adoube-pairing --bench speed
+	SWISS_BENCH_FILES='$(CURDIR)/target/swiss-bench' cargo bench --package adoube-pairing --bench speed
+	@python3 crates/pairing/benches/beside_py4swiss.py target/swiss-bench
 	cargo bench --package adoube-laws --bench table
 	cargo bench --package adoube-record --bench pgn
 

@@ -89,6 +89,10 @@ hall-objection-not-for-berger = There are { $players ->
     [one] { $players } player
    *[other] { $players } players
 }; Berger tables are for { $least } to { $most }.
+hall-objection-not-swiss = The competition is not a Swiss.
+hall-objection-colour-not-drawn = The initial colour has not been drawn yet.
+hall-objection-not-empty = The competition already has players or rounds; a TRF file is for an empty one.
+hall-objection-no-rating-list = This is not a rating list: FIDE’s text or XML is expected, or a table whose first line names the columns.
 hall-objection-unknown-seat = There is no such seat.
 hall-objection-seat-revoked = The seat has been revoked already.
 hall-objection-seat-taken = There is such a seat already.

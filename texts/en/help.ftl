@@ -14,6 +14,7 @@ heading-limits = Limits
 placeholder-address = ADDRESS
 placeholder-article = ARTICLE
 placeholder-black = BLACK
+placeholder-codes = CODES
 placeholder-colour = COLOUR
 placeholder-command = COMMAND
 placeholder-control = CONTROL
@@ -44,6 +45,7 @@ placeholder-options = OPTIONS
 placeholder-path = PATH
 placeholder-place = PLACE
 placeholder-rank = RANK
+placeholder-round = ROUND
 placeholder-severity = SEVERITY
 placeholder-sign = SIGN
 placeholder-size = SIZE
@@ -318,6 +320,38 @@ command-regulations-long =
     Exit codes: 0 games can be played so, remarks or not; 2 they cannot, or the file cannot be read.
 option-regulations-path = A TOML file, or - for the standard input
 option-regulations-preset = Tell what a preset says, and print its file
+
+## pairing
+
+command-pairing = Pair Swiss rounds by the Dutch system, with reasons; check and rank tournaments
+command-pairing-long = A tournament is a TRF file (TRF16, TRF26, or as JaVaFo and bbpPairings write it), or - for the standard input. Pairings follow the FIDE Dutch system in force since February 2026.
+command-pairing-next = Pair the next round
+command-pairing-next-long = The file is not changed; --out writes a copy with the round in it. Exit codes: 0 paired, 2 no pairing exists, a result is missing, or the file cannot be read.
+option-pairing-path = A TRF file, or - for the standard input
+option-pairing-next-initial-colour = The initial colour as it was drawn by lot, if the file does not say it
+option-pairing-next-reasons = Say which criterion decided each pair, floater and bye
+option-pairing-next-out = Write the tournament with the new round to this file
+command-pairing-check = Pair every round again, and compare pairings and ranks
+command-pairing-check-long = Ranks are compared by the tie-breaks that the file announces or --tie-breaks gives. Exit codes: 0 all agrees, 1 something differs, 2 the file cannot be read.
+option-pairing-tie-breaks = The tie-breaks behind the points, by FIDE's codes, with commas between them: BH/C1,SB,DE
+default-pairing-tie-breaks = those that the file announces
+command-pairing-explain = Say why two players do not meet
+command-pairing-explain-long = Names the first criterion by which the best pairing with these two would be worse. Exit codes: 0 they do not meet, 1 they do, 2 there is no such player or round.
+option-pairing-explain-one = The start number of one player
+option-pairing-explain-other = The start number of the other
+option-pairing-explain-round = In this round
+default-pairing-explain-round = the round whose results are missing, else the next one
+command-pairing-generate = Make a random tournament, played to its end, as TRF
+command-pairing-generate-long = The same seed gives the same tournament.
+option-pairing-generate-players = How many players
+option-pairing-generate-rounds = How many rounds
+option-pairing-seed = The seed of what is drawn by lot
+option-pairing-generate-baku = With the accelerated pairings of the Baku method
+command-pairing-standings = Rank the players by points and tie-breaks
+command-pairing-standings-long = Lots (RND) are drawn from --seed. Exit codes: 0 ranked, 2 the file cannot be read.
+option-pairing-standings-after = After this round
+default-pairing-standings-after = the last one
+option-pairing-standings-round-robin = The tournament is a round robin
 
 ## serve
 

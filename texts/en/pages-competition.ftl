@@ -47,6 +47,7 @@ competition-stage = { $stage ->
 }
 competition-no-table = not set up yet
 competition-bye = { $bye ->
+    [full-point] { $name }: full-point bye
     [half-point] { $name }: half-point bye
     [zero-point] { $name }: zero-point bye
    *[pairing] { $name }: bye
@@ -91,6 +92,9 @@ competition-games-as-pgn = Games as PGN
 competition-all-games = All games
 competition-broadcast = Address for broadcasts
 competition-broadcast-told = Broadcast programs read the current round from this address: moves and times, with the delay announced for spectators.
+competition-trf = Tournament file (TRF)
+competition-trf-told = Players, pairings and results as FIDE’s tournament report file (TRF26), for rating and for pairing programs.
+competition-trf-take = Download the TRF file
 competition-record = Record
 competition-record-told = Everything that was entered and done, with hashes to verify it. It names players and officials: think before you publish it.
 competition-record-take = Download the record

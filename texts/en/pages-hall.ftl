@@ -50,6 +50,7 @@ start-past-game = { $colour ->
    *[black] Round { $round }: Black against { $opponent }
 }
 start-own-bye = { $bye ->
+    [full-point] Round { $round }: full-point bye
     [half-point] Round { $round }: half-point bye
     [zero-point] Round { $round }: zero-point bye
    *[pairing] Round { $round }: bye

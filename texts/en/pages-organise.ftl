@@ -169,6 +169,7 @@ organise-berger-pair = Pair all rounds
 organise-by-hand = By hand
 organise-by-hand-told = The players are in the order of the list. Change the pairings as needed; boards are numbered in this order.
 organise-bye-of = { $bye ->
+    [full-point] full-point bye
     [half-point] half-point bye
     [zero-point] zero-point bye
    *[pairing] bye
@@ -252,3 +253,41 @@ organise-invite-nobody = Invitation
 organise-invite-until = until { $at }
 organise-invite-withdraw = Withdraw
 organise-invite-withdraw-who = Withdraw the invitation: { $name }
+
+## A Swiss round, as the rules propose it.
+
+organise-rounds = Number of rounds
+organise-proposal = Round { $round } as the rules propose it
+organise-proposal-told = By the Dutch system of FIDE, in the order of the start numbers. Nothing is fixed until you publish it.
+organise-proposal-board = Board
+organise-why = Why
+organise-floaters = Moved down to a lower score group
+organise-initial-colour = Initial colour
+organise-initial-colour-told = The colour that the player with the first number has in round 1. It is drawn by lot before the round.
+organise-by-lot = Draw lots
+organise-requested-byes = Byes in this round
+organise-requested-byes-told = Players who asked for a bye, or who are away in this round. They are not paired.
+organise-bye-player = Player
+organise-bye-kind = Bye
+organise-bye-add = Add the bye
+organise-two-players = Two players
+organise-first-player = First player
+organise-second-player = Second player
+organise-why-not = Why do they not meet?
+organise-change-places = Let them change places
+organise-changed = Changed by you.
+organise-changed-here = Changed. By the rules: { $pairs }.
+organise-as-proposed = Back to the proposal
+organise-publish = Publish round { $round }
+organise-changed-pairs = Pairs were changed by the organiser. By the rules: { $pairs }.
+
+## Tournament files and rating lists.
+
+organise-trf = From a tournament file (TRF)
+organise-trf-told = Players, pairings and results from a TRF file, as pairing programs write it. Only while there are no players yet.
+organise-rating-list = Ratings from a list
+organise-rating-list-told = Fills in rating, title, federation, FIDE ID and year of birth from FIDE’s rating list (TXT or XML) or a table (CSV). Players are found by FIDE ID, otherwise by name. The file is read on your computer; only the lines about your players are sent.
+organise-rating-list-done = { $missing ->
+    [0] Found: all { $found }.
+   *[other] Found: { $found }. Not found: { $names }.
+}

@@ -14,6 +14,7 @@ heading-limits = Ograničenja
 placeholder-address = ADRESA
 placeholder-article = ČLANAK
 placeholder-black = CRNI
+placeholder-codes = OZNAKE
 placeholder-colour = BOJA
 placeholder-command = NAREDBA
 placeholder-control = KONTROLA
@@ -44,6 +45,7 @@ placeholder-options = OPCIJE
 placeholder-path = PUTANJA
 placeholder-place = MJESTO
 placeholder-rank = RED
+placeholder-round = KOLO
 placeholder-severity = TEŽINA
 placeholder-sign = ZNAK
 placeholder-size = VELIČINA
@@ -318,6 +320,38 @@ command-regulations-long =
     Izlazni kodovi: 0 tako se može igrati, s napomenama ili bez njih; 2 ne može se ili se datoteka ne može pročitati.
 option-regulations-path = Datoteka TOML ili - za standardni ulaz
 option-regulations-preset = Kaži što propisuje gotov pravilnik i ispiši njegovu datoteku
+
+## pairing
+
+command-pairing = Upari kola švicarskog sustava (nizozemski sustav), s razlozima; provjeri i poredaj turnire
+command-pairing-long = Turnir je datoteka TRF (TRF16, TRF26 ili kako je pišu JaVaFo i bbpPairings) ili - za standardni ulaz. Parovi slijede nizozemski sustav FIDE-a koji vrijedi od veljače 2026.
+command-pairing-next = Upari sljedeće kolo
+command-pairing-next-long = Datoteka se ne mijenja; --out zapisuje kopiju s tim kolom. Izlazni kodovi: 0 upareno, 2 raspored ne postoji, nedostaje rezultat ili se datoteka ne može pročitati.
+option-pairing-path = Datoteka TRF ili - za standardni ulaz
+option-pairing-next-initial-colour = Izvučena početna boja, ako je datoteka ne navodi
+option-pairing-next-reasons = Reci koje je mjerilo odlučilo o svakom paru, spuštanju i slobodnom igraču
+option-pairing-next-out = Zapiši turnir s novim kolom u ovu datoteku
+command-pairing-check = Ponovno upari sva kola te usporedi parove i mjesta
+command-pairing-check-long = Mjesta se uspoređuju po dodatnim kriterijima koje navodi datoteka ili --tie-breaks. Izlazni kodovi: 0 sve se slaže, 1 nešto se razlikuje, 2 datoteka se ne može pročitati.
+option-pairing-tie-breaks = Dodatni kriteriji iza bodova, oznakama FIDE-a, odvojeni zarezima: BH/C1,SB,DE
+default-pairing-tie-breaks = koje navodi datoteka
+command-pairing-explain = Reci zašto se dva igrača ne sastaju
+command-pairing-explain-long = Imenuje prvo mjerilo po kojem bi najbolji raspored s tim parom bio lošiji. Izlazni kodovi: 0 ne sastaju se, 1 sastaju se, 2 nema takvog igrača ili kola.
+option-pairing-explain-one = Startni broj prvog igrača
+option-pairing-explain-other = Startni broj drugog igrača
+option-pairing-explain-round = U ovom kolu
+default-pairing-explain-round = kolo kojem nedostaju rezultati, inače sljedeće
+command-pairing-generate = Napravi slučajan, do kraja odigran turnir u obliku TRF
+command-pairing-generate-long = Isto sjeme daje isti turnir.
+option-pairing-generate-players = Koliko igrača
+option-pairing-generate-rounds = Koliko kola
+option-pairing-seed = Sjeme za ždrijeb
+option-pairing-generate-baku = S ubrzanim parovima po metodi Baku
+command-pairing-standings = Poredaj igrače po bodovima i dodatnim kriterijima
+command-pairing-standings-long = Ždrijeb (RND) izvodi se iz --seed. Izlazni kodovi: 0 poredano, 2 datoteka se ne može pročitati.
+option-pairing-standings-after = Nakon ovog kola
+default-pairing-standings-after = posljednje
+option-pairing-standings-round-robin = Turnir je kružni (Bergerov)
 
 ## serve
 

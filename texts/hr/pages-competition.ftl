@@ -49,6 +49,7 @@ competition-stage = { $stage ->
 }
 competition-no-table = stol još nije postavljen
 competition-bye = { $bye ->
+    [full-point] { $name }: ne igra, cijeli bod
     [half-point] { $name }: ne igra, pola boda
     [zero-point] { $name }: ne igra, bez bodova
    *[pairing] { $name }: slobodan
@@ -93,6 +94,9 @@ competition-games-as-pgn = Partije u PGN-u
 competition-all-games = Sve partije
 competition-broadcast = Adresa za prijenose
 competition-broadcast-told = Programi za prijenos na ovoj adresi čitaju kolo koje se igra: poteze i vremena, s istom odgodom kao za gledatelje.
+competition-trf = Turnirska datoteka (TRF)
+competition-trf-told = Igrači, parovi i rezultati kao turnirsko izvješće FIDE (TRF26), za obračun rejtinga i programe za uparivanje.
+competition-trf-take = Preuzmi datoteku TRF
 competition-record = Zapis
 competition-record-told = Sve što je upisano i učinjeno, s digitalnim otiscima po kojima se može provjeriti. U njemu su imena igrača i službenih osoba: promislite prije nego što ga objavite.
 competition-record-take = Preuzmi zapis

@@ -51,6 +51,7 @@ start-past-game = { $colour ->
    *[black] { $round }. kolo: crnim figurama; protivnik: { $opponent }
 }
 start-own-bye = { $bye ->
+    [full-point] { $round }. kolo: ne igrate, cijeli bod
     [half-point] { $round }. kolo: ne igrate, pola boda
     [zero-point] { $round }. kolo: ne igrate, bez bodova
    *[pairing] { $round }. kolo: slobodni ste

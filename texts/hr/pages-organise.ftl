@@ -170,6 +170,7 @@ organise-berger-pair = Upari sva kola
 organise-by-hand = Ručno
 organise-by-hand-told = Igrači su poredani kao na popisu. Promijenite što treba; ploče se broje redom.
 organise-bye-of = { $bye ->
+    [full-point] ne igra: cijeli bod
     [half-point] ne igra: pola boda
     [zero-point] ne igra: bez bodova
    *[pairing] slobodan
@@ -254,3 +255,41 @@ organise-invite-nobody = Poziv
 organise-invite-until = do { $at }
 organise-invite-withdraw = Povuci
 organise-invite-withdraw-who = Povuci poziv: { $name }
+
+## Kolo švicarskog sustava, kako ga predlažu pravila.
+
+organise-rounds = Broj kola
+organise-proposal = { $round }. kolo po pravilima
+organise-proposal-told = Po nizozemskom sustavu FIDE, redom startnih brojeva. Dok ga ne objavite, ništa nije konačno.
+organise-proposal-board = Ploča
+organise-why = Zašto
+organise-floaters = Prijelazi u nižu bodovnu skupinu
+organise-initial-colour = Početna boja
+organise-initial-colour-told = Boja koju u 1. kolu ima igrač s prvim startnim brojem. Izvlači se prije kola.
+organise-by-lot = Izvuci ždrijebom
+organise-requested-byes = Tko u ovom kolu ne igra
+organise-requested-byes-told = Igrači koji su zatražili slobodno kolo ili ih u ovom kolu nema. Ne dobivaju par.
+organise-bye-player = Igrač
+organise-bye-kind = Bodovi
+organise-bye-add = Dodaj
+organise-two-players = Dva igrača
+organise-first-player = Prvi igrač
+organise-second-player = Drugi igrač
+organise-why-not = Zašto se ne sastaju?
+organise-change-places = Neka zamijene mjesta
+organise-changed = Vaša promjena.
+organise-changed-here = Promijenjeno. Po pravilima: { $pairs }.
+organise-as-proposed = Natrag na prijedlog
+organise-publish = Objavi { $round }. kolo
+organise-changed-pairs = Organizator je promijenio parove. Po pravilima: { $pairs }.
+
+## Turnirske datoteke i rejting-liste.
+
+organise-trf = Iz turnirske datoteke (TRF)
+organise-trf-told = Igrači, parovi i rezultati iz datoteke TRF, kako je pišu programi za uparivanje. Samo dok nije upisan nijedan igrač.
+organise-rating-list = Rejtinzi s liste
+organise-rating-list-told = S liste FIDE (TXT ili XML) ili iz tablice (CSV) upisuje rejting, titulu, federaciju, FIDE ID i godinu rođenja. Igrače traži po FIDE ID, inače po imenu. Datoteka se čita na vašem računalu; šalju se samo reci o vašim igračima.
+organise-rating-list-done = { $missing ->
+    [0] Pronađeni su svi ({ $found }).
+   *[other] Pronađeno: { $found }. Nisu pronađeni: { $names }.
+}

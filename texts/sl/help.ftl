@@ -14,6 +14,7 @@ heading-limits = Omejitve
 placeholder-address = NASLOV
 placeholder-article = ČLEN
 placeholder-black = ČRNI
+placeholder-codes = OZNAKE
 placeholder-colour = BARVA
 placeholder-command = UKAZ
 placeholder-control = KONTROLA
@@ -44,6 +45,7 @@ placeholder-options = MOŽNOSTI
 placeholder-path = POT
 placeholder-place = KRAJ
 placeholder-rank = VRSTA
+placeholder-round = KOLO
 placeholder-severity = RESNOST
 placeholder-sign = ZNAK
 placeholder-size = VELIKOST
@@ -318,6 +320,38 @@ command-regulations-long =
     Izhodne kode: 0 tako je mogoče igrati, z opombami ali brez; 2 ni mogoče ali pa datoteke ni mogoče prebrati.
 option-regulations-path = Datoteka TOML ali - za standardni vhod
 option-regulations-preset = Povej, kaj določa vnaprej pripravljena različica, in izpiši njeno datoteko
+
+## pairing
+
+command-pairing = Določi pare kol švicarskega sistema (nizozemski sistem), z razlogi; preveri in razvrsti turnirje
+command-pairing-long = Turnir je datoteka TRF (TRF16, TRF26 ali kakor jo pišeta JaVaFo in bbpPairings) ali - za standardni vhod. Pari sledijo nizozemskemu sistemu FIDE, ki velja od februarja 2026.
+command-pairing-next = Določi pare naslednjega kola
+command-pairing-next-long = Datoteka se ne spremeni; --out zapiše kopijo s tem kolom. Izhodne kode: 0 pari so določeni, 2 razporeda ni, manjka rezultat ali datoteke ni mogoče prebrati.
+option-pairing-path = Datoteka TRF ali - za standardni vhod
+option-pairing-next-initial-colour = Izžrebana začetna barva, če je datoteka ne navaja
+option-pairing-next-reasons = Povej, katero merilo je odločilo o vsakem paru, prehodu v nižjo skupino in prostem igralcu
+option-pairing-next-out = Zapiši turnir z novim kolom v to datoteko
+command-pairing-check = Določi pare vseh kol znova ter primerjaj pare in mesta
+command-pairing-check-long = Mesta se primerjajo po dodatnih kriterijih, ki jih navaja datoteka ali --tie-breaks. Izhodne kode: 0 vse se ujema, 1 nekaj se razlikuje, 2 datoteke ni mogoče prebrati.
+option-pairing-tie-breaks = Dodatni kriteriji za točkami z oznakami FIDE, ločeni z vejicami: BH/C1,SB,DE
+default-pairing-tie-breaks = ki jih navaja datoteka
+command-pairing-explain = Povej, zakaj se igralca ne srečata
+command-pairing-explain-long = Imenuje prvo merilo, po katerem bi bil najboljši razpored s tem parom slabši. Izhodne kode: 0 ne srečata se, 1 srečata se, 2 takega igralca ali kola ni.
+option-pairing-explain-one = Startna številka prvega igralca
+option-pairing-explain-other = Startna številka drugega igralca
+option-pairing-explain-round = V tem kolu
+default-pairing-explain-round = kolo, ki še nima vseh rezultatov, sicer naslednje
+command-pairing-generate = Naredi naključen, do konca odigran turnir v obliki TRF
+command-pairing-generate-long = Isto seme da isti turnir.
+option-pairing-generate-players = Koliko igralcev
+option-pairing-generate-rounds = Koliko kol
+option-pairing-seed = Seme za žreb
+option-pairing-generate-baku = S pospešenimi pari po bakujski metodi
+command-pairing-standings = Razvrsti igralce po točkah in dodatnih kriterijih
+command-pairing-standings-long = Žreb (RND) se izvede iz --seed. Izhodne kode: 0 razvrščeno, 2 datoteke ni mogoče prebrati.
+option-pairing-standings-after = Po tem kolu
+default-pairing-standings-after = zadnje
+option-pairing-standings-round-robin = Turnir je krožni
 
 ## serve
 

@@ -51,6 +51,7 @@ competition-stage = { $stage ->
 }
 competition-no-table = partija še ni pripravljena
 competition-bye = { $bye ->
+    [full-point] { $name }: ne igra, cela točka
     [half-point] { $name }: ne igra, pol točke
     [zero-point] { $name }: ne igra, brez točk
    *[pairing] { $name }: prost
@@ -95,6 +96,9 @@ competition-games-as-pgn = Partije v PGN
 competition-all-games = Vse partije
 competition-broadcast = Naslov za prenose
 competition-broadcast-told = Programi, ki prikazujejo partije drugje, tukaj berejo kolo, ki se igra: poteze in čase, s takim zamikom, kot je objavljen za gledalce.
+competition-trf = Turnirska datoteka (TRF)
+competition-trf-told = Igralci, pari in rezultati kot turnirsko poročilo FIDE (TRF26), za obračun ratinga in programe za določanje parov.
+competition-trf-take = Prenesi datoteko TRF
 competition-record = Zapis
 competition-record-told = Vse, kar je bilo vpisano in storjeno, z digitalnimi odtisi, po katerih je mogoče preveriti, da ni bilo nič spremenjeno. V njem so imena igralcev, sodnikov in organizatorjev: premislite, preden ga objavite.
 competition-record-take = Prenesi zapis

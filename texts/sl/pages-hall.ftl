@@ -52,6 +52,7 @@ start-past-game = { $colour ->
    *[black] { $round }. kolo, s črnimi proti: { $opponent }
 }
 start-own-bye = { $bye ->
+    [full-point] { $round }. kolo: ne igrate, cela točka
     [half-point] { $round }. kolo: ne igrate, pol točke
     [zero-point] { $round }. kolo: ne igrate, brez točk
    *[pairing] { $round }. kolo: prosti ste

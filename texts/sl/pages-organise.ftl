@@ -171,6 +171,7 @@ organise-berger-pair = Določi pare vseh kol
 organise-by-hand = Ročno
 organise-by-hand-told = Igralci so v vrstnem redu seznama. Spremenite, kar je treba; deske se številčijo zaporedno.
 organise-bye-of = { $bye ->
+    [full-point] ne igra: cela točka
     [half-point] ne igra: pol točke
     [zero-point] ne igra: brez točk
    *[pairing] prost
@@ -256,3 +257,41 @@ organise-invite-nobody = Povabilo
 organise-invite-until = do { $at }
 organise-invite-withdraw = Umakni
 organise-invite-withdraw-who = Umakni povabilo: { $name }
+
+## Kolo švicarskega sistema, kakor ga predlagajo pravila.
+
+organise-rounds = Število kol
+organise-proposal = { $round }. kolo po pravilih
+organise-proposal-told = Po nizozemskem sistemu FIDE, po vrsti startnih številk. Dokler kola ne objavite, ni nič dokončno.
+organise-proposal-board = Deska
+organise-why = Zakaj
+organise-floaters = Prehodi v nižjo točkovno skupino
+organise-initial-colour = Začetna barva
+organise-initial-colour-told = Barva, ki jo ima v 1. kolu igralec s prvo startno številko. Izžreba se pred kolom.
+organise-by-lot = Izžrebaj
+organise-requested-byes = Kdo v tem kolu ne igra
+organise-requested-byes-told = Igralci, ki so prosili za prosto kolo ali jih v tem kolu ne bo. Ne dobijo para.
+organise-bye-player = Igralec
+organise-bye-kind = Točke
+organise-bye-add = Dodaj
+organise-two-players = Dva igralca
+organise-first-player = Prvi igralec
+organise-second-player = Drugi igralec
+organise-why-not = Zakaj se ne srečata?
+organise-change-places = Naj zamenjata mesti
+organise-changed = Vaša sprememba.
+organise-changed-here = Spremenjeno. Po pravilih: { $pairs }.
+organise-as-proposed = Nazaj na predlog
+organise-publish = Objavi { $round }. kolo
+organise-changed-pairs = Organizator je spremenil pare. Po pravilih: { $pairs }.
+
+## Turnirske datoteke in seznami ratingov.
+
+organise-trf = Iz turnirske datoteke (TRF)
+organise-trf-told = Igralci, pari in rezultati iz datoteke TRF, kakor jo pišejo programi za določanje parov. Le dokler ni vpisan noben igralec.
+organise-rating-list = Ratingi s seznama
+organise-rating-list-told = S seznama FIDE (TXT ali XML) ali iz tabele (CSV) vpiše rating, naziv, zvezo, številko FIDE in leto rojstva. Igralce poišče po številki FIDE, sicer po imenu. Datoteka se prebere na vašem računalniku; pošljejo se le vrstice o vaših igralcih.
+organise-rating-list-done = { $missing ->
+    [0] Najdeni so vsi ({ $found }).
+   *[other] Najdenih: { $found }. Niso najdeni: { $names }.
+}

@@ -14,6 +14,7 @@ heading-limits = Ограничења
 placeholder-address = АДРЕСА
 placeholder-article = ЧЛАН
 placeholder-black = ЦРНИ
+placeholder-codes = ОЗНАКЕ
 placeholder-colour = БОЈА
 placeholder-command = КОМАНДА
 placeholder-control = КОНТРОЛА
@@ -44,6 +45,7 @@ placeholder-options = ОПЦИЈЕ
 placeholder-path = ПУТАЊА
 placeholder-place = МЕСТО
 placeholder-rank = РЕД
+placeholder-round = КОЛО
 placeholder-severity = ТЕЖИНА
 placeholder-sign = ЗНАК
 placeholder-size = ВЕЛИЧИНА
@@ -318,6 +320,38 @@ command-regulations-long =
     Излазни кодови: 0 тако може да се игра, са напоменама или без њих; 2 не може или датотека не може да се прочита.
 option-regulations-path = Датотека TOML или - за стандардни улаз
 option-regulations-preset = Кажи шта прописује уобичајени правилник и испиши његову датотеку
+
+## pairing
+
+command-pairing = Упари кола швајцарског система (холандски систем), са разлозима; провери и рангирај турнире
+command-pairing-long = Турнир је датотека TRF (TRF16, TRF26 или како је пишу JaVaFo и bbpPairings) или - за стандардни улаз. Парови следе холандски систем ФИДЕ који важи од фебруара 2026.
+command-pairing-next = Упари следеће коло
+command-pairing-next-long = Датотека се не мења; --out записује копију са тим колом. Излазни кодови: 0 упарено, 2 распоред не постоји, недостаје резултат или датотека не може да се прочита.
+option-pairing-path = Датотека TRF или - за стандардни улаз
+option-pairing-next-initial-colour = Извучена почетна боја, ако је датотека не наводи
+option-pairing-next-reasons = Реци које је мерило одлучило о сваком пару, спуштању и слободном играчу
+option-pairing-next-out = Запиши турнир са новим колом у ову датотеку
+command-pairing-check = Поново упари сва кола и упореди парове и места
+command-pairing-check-long = Места се упоређују по додатним критеријумима које наводи датотека или --tie-breaks. Излазни кодови: 0 све се слаже, 1 нешто се разликује, 2 датотека не може да се прочита.
+option-pairing-tie-breaks = Додатни критеријуми иза поена, ознакама ФИДЕ, одвојени зарезима: BH/C1,SB,DE
+default-pairing-tie-breaks = које наводи датотека
+command-pairing-explain = Реци зашто се два играча не састају
+command-pairing-explain-long = Именује прво мерило по којем би најбољи распоред са тим паром био лошији. Излазни кодови: 0 не састају се, 1 састају се, 2 нема таквог играча или кола.
+option-pairing-explain-one = Стартни број првог играча
+option-pairing-explain-other = Стартни број другог играча
+option-pairing-explain-round = У овом колу
+default-pairing-explain-round = коло којем недостају резултати, иначе следеће
+command-pairing-generate = Направи случајан, до краја одигран турнир у облику TRF
+command-pairing-generate-long = Исто семе даје исти турнир.
+option-pairing-generate-players = Колико играча
+option-pairing-generate-rounds = Колико кола
+option-pairing-seed = Семе за жреб
+option-pairing-generate-baku = Са убрзаним паровима по методи Баку
+command-pairing-standings = Рангирај играче по поенима и додатним критеријумима
+command-pairing-standings-long = Жреб (RND) се изводи из --seed. Излазни кодови: 0 рангирано, 2 датотека не може да се прочита.
+option-pairing-standings-after = После овог кола
+default-pairing-standings-after = последње
+option-pairing-standings-round-robin = Турнир је кружни (Бергеров)
 
 ## serve
 

@@ -49,6 +49,7 @@ competition-stage = { $stage ->
 }
 competition-no-table = још није постављена
 competition-bye = { $bye ->
+    [full-point] { $name }: не игра, цео поен
     [half-point] { $name }: не игра, пола поена
     [zero-point] { $name }: не игра, без поена
    *[pairing] { $name }: слободан
@@ -93,6 +94,9 @@ competition-games-as-pgn = Партије као PGN
 competition-all-games = Све партије
 competition-broadcast = Адреса за преносе
 competition-broadcast-told = Програми за пренос са ове адресе читају коло које се игра: потезе и времена, са одлагањем које је објављено за гледаоце.
+competition-trf = Турнирска датотека (TRF)
+competition-trf-told = Играчи, парови и резултати као турнирски извештај ФИДЕ (TRF26), за обрачун рејтинга и програме за упаривање.
+competition-trf-take = Преузми датотеку TRF
 competition-record = Запис
 competition-record-told = Све што је уписано и учињено, са дигиталним отисцима по којима може да се провери. У њему су имена играча и службених лица: размислите пре него што га објавите.
 competition-record-take = Преузми запис

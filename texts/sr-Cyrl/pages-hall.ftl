@@ -51,6 +51,7 @@ start-past-game = { $colour ->
    *[black] { $round }. коло: црним фигурама; противник: { $opponent }
 }
 start-own-bye = { $bye ->
+    [full-point] { $round }. коло: не играте, цео поен
     [half-point] { $round }. коло: не играте, пола поена
     [zero-point] { $round }. коло: не играте, без поена
    *[pairing] { $round }. коло: слободни сте

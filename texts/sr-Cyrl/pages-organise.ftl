@@ -170,6 +170,7 @@ organise-berger-pair = Упари сва кола
 organise-by-hand = Ручно
 organise-by-hand-told = Играчи су поређани као на списку. Промените шта треба; табле се нумеришу редом.
 organise-bye-of = { $bye ->
+    [full-point] не игра: цео поен
     [half-point] не игра: пола поена
     [zero-point] не игра: без поена
    *[pairing] слободан
@@ -254,3 +255,41 @@ organise-invite-nobody = Позив
 organise-invite-until = до { $at }
 organise-invite-withdraw = Повуци
 organise-invite-withdraw-who = Повуци позив: { $name }
+
+## Kolo švajcarskog sistema, kako ga predlažu pravila.
+
+organise-rounds = Број кола
+organise-proposal = { $round }. коло по правилима
+organise-proposal-told = По холандском систему ФИДЕ, редом стартних бројева. Док га не објавите, ништа није коначно.
+organise-proposal-board = Табла
+organise-why = Зашто
+organise-floaters = Прелази у нижу групу по поенима
+organise-initial-colour = Почетна боја
+organise-initial-colour-told = Боја коју у 1. колу има играч са првим стартним бројем. Извлачи се пре кола.
+organise-by-lot = Извуци жребом
+organise-requested-byes = Ко у овом колу не игра
+organise-requested-byes-told = Играчи који су затражили слободно коло или их у овом колу нема. Не добијају пар.
+organise-bye-player = Играч
+organise-bye-kind = Поени
+organise-bye-add = Додај
+organise-two-players = Два играча
+organise-first-player = Први играч
+organise-second-player = Други играч
+organise-why-not = Зашто се не састају?
+organise-change-places = Нека замене места
+organise-changed = Ваша промена.
+organise-changed-here = Промењено. По правилима: { $pairs }.
+organise-as-proposed = Назад на предлог
+organise-publish = Објави { $round }. коло
+organise-changed-pairs = Организатор је променио парове. По правилима: { $pairs }.
+
+## Turnirske datoteke i rejting-liste.
+
+organise-trf = Из турнирске датотеке (TRF)
+organise-trf-told = Играчи, парови и резултати из датотеке TRF, како је пишу програми за упаривање. Само док није уписан ниједан играч.
+organise-rating-list = Рејтинзи са листе
+organise-rating-list-told = Са листе ФИДЕ (TXT или XML) или из табеле (CSV) уписује рејтинг, титулу, федерацију, ФИДЕ ID и годину рођења. Играче тражи по ФИДЕ ID, иначе по имену. Датотека се чита на вашем рачунару; шаљу се само редови о вашим играчима.
+organise-rating-list-done = { $missing ->
+    [0] Пронађени су сви ({ $found }).
+   *[other] Пронађено: { $found }. Нису пронађени: { $names }.
+}

@@ -14,6 +14,7 @@ heading-limits = Ograničenja
 placeholder-address = ADRESA
 placeholder-article = ČLAN
 placeholder-black = CRNI
+placeholder-codes = OZNAKE
 placeholder-colour = BOJA
 placeholder-command = KOMANDA
 placeholder-control = KONTROLA
@@ -44,6 +45,7 @@ placeholder-options = OPCIJE
 placeholder-path = PUTANJA
 placeholder-place = MESTO
 placeholder-rank = RED
+placeholder-round = KOLO
 placeholder-severity = TEŽINA
 placeholder-sign = ZNAK
 placeholder-size = VELIČINA
@@ -318,6 +320,38 @@ command-regulations-long =
     Izlazni kodovi: 0 tako može da se igra, sa napomenama ili bez njih; 2 ne može ili datoteka ne može da se pročita.
 option-regulations-path = Datoteka TOML ili - za standardni ulaz
 option-regulations-preset = Kaži šta propisuje uobičajeni pravilnik i ispiši njegovu datoteku
+
+## pairing
+
+command-pairing = Upari kola švajcarskog sistema (holandski sistem), sa razlozima; proveri i rangiraj turnire
+command-pairing-long = Turnir je datoteka TRF (TRF16, TRF26 ili kako je pišu JaVaFo i bbpPairings) ili - za standardni ulaz. Parovi slede holandski sistem FIDE koji važi od februara 2026.
+command-pairing-next = Upari sledeće kolo
+command-pairing-next-long = Datoteka se ne menja; --out zapisuje kopiju sa tim kolom. Izlazni kodovi: 0 upareno, 2 raspored ne postoji, nedostaje rezultat ili datoteka ne može da se pročita.
+option-pairing-path = Datoteka TRF ili - za standardni ulaz
+option-pairing-next-initial-colour = Izvučena početna boja, ako je datoteka ne navodi
+option-pairing-next-reasons = Reci koje je merilo odlučilo o svakom paru, spuštanju i slobodnom igraču
+option-pairing-next-out = Zapiši turnir sa novim kolom u ovu datoteku
+command-pairing-check = Ponovo upari sva kola i uporedi parove i mesta
+command-pairing-check-long = Mesta se upoređuju po dodatnim kriterijumima koje navodi datoteka ili --tie-breaks. Izlazni kodovi: 0 sve se slaže, 1 nešto se razlikuje, 2 datoteka ne može da se pročita.
+option-pairing-tie-breaks = Dodatni kriterijumi iza poena, oznakama FIDE, odvojeni zarezima: BH/C1,SB,DE
+default-pairing-tie-breaks = koje navodi datoteka
+command-pairing-explain = Reci zašto se dva igrača ne sastaju
+command-pairing-explain-long = Imenuje prvo merilo po kojem bi najbolji raspored sa tim parom bio lošiji. Izlazni kodovi: 0 ne sastaju se, 1 sastaju se, 2 nema takvog igrača ili kola.
+option-pairing-explain-one = Startni broj prvog igrača
+option-pairing-explain-other = Startni broj drugog igrača
+option-pairing-explain-round = U ovom kolu
+default-pairing-explain-round = kolo kojem nedostaju rezultati, inače sledeće
+command-pairing-generate = Napravi slučajan, do kraja odigran turnir u obliku TRF
+command-pairing-generate-long = Isto seme daje isti turnir.
+option-pairing-generate-players = Koliko igrača
+option-pairing-generate-rounds = Koliko kola
+option-pairing-seed = Seme za žreb
+option-pairing-generate-baku = Sa ubrzanim parovima po metodi Baku
+command-pairing-standings = Rangiraj igrače po poenima i dodatnim kriterijumima
+command-pairing-standings-long = Žreb (RND) se izvodi iz --seed. Izlazni kodovi: 0 rangirano, 2 datoteka ne može da se pročita.
+option-pairing-standings-after = Posle ovog kola
+default-pairing-standings-after = poslednje
+option-pairing-standings-round-robin = Turnir je kružni (Bergerov)
 
 ## serve
 

@@ -49,6 +49,7 @@ competition-stage = { $stage ->
 }
 competition-no-table = još nije postavljena
 competition-bye = { $bye ->
+    [full-point] { $name }: ne igra, ceo poen
     [half-point] { $name }: ne igra, pola poena
     [zero-point] { $name }: ne igra, bez poena
    *[pairing] { $name }: slobodan
@@ -93,6 +94,9 @@ competition-games-as-pgn = Partije kao PGN
 competition-all-games = Sve partije
 competition-broadcast = Adresa za prenose
 competition-broadcast-told = Programi za prenos sa ove adrese čitaju kolo koje se igra: poteze i vremena, sa odlaganjem koje je objavljeno za gledaoce.
+competition-trf = Turnirska datoteka (TRF)
+competition-trf-told = Igrači, parovi i rezultati kao turnirski izveštaj FIDE (TRF26), za obračun rejtinga i programe za uparivanje.
+competition-trf-take = Preuzmi datoteku TRF
 competition-record = Zapis
 competition-record-told = Sve što je upisano i učinjeno, sa digitalnim otiscima po kojima može da se proveri. U njemu su imena igrača i službenih lica: razmislite pre nego što ga objavite.
 competition-record-take = Preuzmi zapis

@@ -51,6 +51,7 @@ start-past-game = { $colour ->
    *[black] { $round }. kolo: crnim figurama; protivnik: { $opponent }
 }
 start-own-bye = { $bye ->
+    [full-point] { $round }. kolo: ne igrate, ceo poen
     [half-point] { $round }. kolo: ne igrate, pola poena
     [zero-point] { $round }. kolo: ne igrate, bez poena
    *[pairing] { $round }. kolo: slobodni ste

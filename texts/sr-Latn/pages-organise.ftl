@@ -170,6 +170,7 @@ organise-berger-pair = Upari sva kola
 organise-by-hand = Ručno
 organise-by-hand-told = Igrači su poređani kao na spisku. Promenite šta treba; table se numerišu redom.
 organise-bye-of = { $bye ->
+    [full-point] ne igra: ceo poen
     [half-point] ne igra: pola poena
     [zero-point] ne igra: bez poena
    *[pairing] slobodan
@@ -254,3 +255,41 @@ organise-invite-nobody = Poziv
 organise-invite-until = do { $at }
 organise-invite-withdraw = Povuci
 organise-invite-withdraw-who = Povuci poziv: { $name }
+
+## Kolo švajcarskog sistema, kako ga predlažu pravila.
+
+organise-rounds = Broj kola
+organise-proposal = { $round }. kolo po pravilima
+organise-proposal-told = Po holandskom sistemu FIDE, redom startnih brojeva. Dok ga ne objavite, ništa nije konačno.
+organise-proposal-board = Tabla
+organise-why = Zašto
+organise-floaters = Prelazi u nižu grupu po poenima
+organise-initial-colour = Početna boja
+organise-initial-colour-told = Boja koju u 1. kolu ima igrač sa prvim startnim brojem. Izvlači se pre kola.
+organise-by-lot = Izvuci žrebom
+organise-requested-byes = Ko u ovom kolu ne igra
+organise-requested-byes-told = Igrači koji su zatražili slobodno kolo ili ih u ovom kolu nema. Ne dobijaju par.
+organise-bye-player = Igrač
+organise-bye-kind = Poeni
+organise-bye-add = Dodaj
+organise-two-players = Dva igrača
+organise-first-player = Prvi igrač
+organise-second-player = Drugi igrač
+organise-why-not = Zašto se ne sastaju?
+organise-change-places = Neka zamene mesta
+organise-changed = Vaša promena.
+organise-changed-here = Promenjeno. Po pravilima: { $pairs }.
+organise-as-proposed = Nazad na predlog
+organise-publish = Objavi { $round }. kolo
+organise-changed-pairs = Organizator je promenio parove. Po pravilima: { $pairs }.
+
+## Turnirske datoteke i rejting-liste.
+
+organise-trf = Iz turnirske datoteke (TRF)
+organise-trf-told = Igrači, parovi i rezultati iz datoteke TRF, kako je pišu programi za uparivanje. Samo dok nije upisan nijedan igrač.
+organise-rating-list = Rejtinzi sa liste
+organise-rating-list-told = Sa liste FIDE (TXT ili XML) ili iz tabele (CSV) upisuje rejting, titulu, federaciju, FIDE ID i godinu rođenja. Igrače traži po FIDE ID, inače po imenu. Datoteka se čita na vašem računaru; šalju se samo redovi o vašim igračima.
+organise-rating-list-done = { $missing ->
+    [0] Pronađeni su svi ({ $found }).
+   *[other] Pronađeno: { $found }. Nisu pronađeni: { $names }.
+}

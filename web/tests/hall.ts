@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const BINARY = process.env["HALL_BINARY"] ?? fileURLToPath(new URL("../../target/debug/adoube", import.meta.url));
+export const BINARY = process.env["HALL_BINARY"] ?? fileURLToPath(new URL("../../target/debug/adoube", import.meta.url));
 
 export interface Hall {
   /** Where it is reached, without a slash at the end. */

@@ -55,6 +55,13 @@ impl TokenHash {
     }
 }
 
+/// Heads or tails.
+pub fn draw_bit() -> Result<bool, RandomnessError> {
+    let mut byte = [0];
+    getrandom::fill(&mut byte).map_err(|_| RandomnessError)?;
+    Ok(byte[0] % 2 == 0)
+}
+
 /// A name for something new, as [`ids`](crate::ids) have it.
 pub fn draw_id<T: FromStr>() -> Result<T, RandomnessError> {
     random_text(LENGTH, SMALL)?.parse().map_err(|_| RandomnessError)

@@ -30,10 +30,11 @@ impl RoundCheck {
 
 /// Pairs every round again.
 pub fn pairings(tournament: &Tournament) -> Vec<RoundCheck> {
-    (1..=tournament.paired_rounds()).map(|round| check_round(tournament, round)).collect()
+    (1..=tournament.paired_rounds()).map(|number| round(tournament, number)).collect()
 }
 
-fn check_round(tournament: &Tournament, round: usize) -> RoundCheck {
+/// Pairs one round again.
+pub fn round(tournament: &Tournament, round: usize) -> RoundCheck {
     let written = boards(tournament, round);
     let paired = match dutch::pair(tournament, round) {
         Ok(paired) => paired,

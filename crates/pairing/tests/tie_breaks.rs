@@ -140,3 +140,27 @@ fn ranking_by_an_announced_list() {
         [1, 2, 2, 2, 2, 6]
     );
 }
+
+/// While a round is played, its open games count neither as games nor as rounds that somebody chose to miss.
+#[test]
+fn games_without_a_result_do_not_count_yet() {
+    let file = "\
+012 Open
+001    1      A                                 2100                             1.0    1     3 w 1     2 b
+001    2      B                                 2000                             1.0    2     4 b 1     1 w
+001    3      C                                 1900                             1.0    3     1 b 0     4 w 1
+001    4      D                                 1800                             0.0    4     2 w 0     3 b 0
+";
+    let document = trf::read(file).expect("it is well written");
+    let tournament = Tournament::try_from(&document).expect("it fits together");
+    let sheet = Sheet::new(&tournament, 2, Format::Swiss, TieBreakEdition::Y2026);
+    let list = ["DE", "BH"].map(|code| code.parse().expect("a code"));
+    let ranking = rank(&sheet, &list, 0);
+    let values = |player: u32| {
+        let own = ranking.iter().find(|ranked| ranked.player.0 == player).expect("there");
+        own.values.clone()
+    };
+    assert_eq!(values(1), [None, Some(Value::whole(1))]);
+    assert_eq!(values(2), [None, Some(Value::whole(0))]);
+    assert_eq!(values(3), [None, Some(Value::whole(1))]);
+}

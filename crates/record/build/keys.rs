@@ -6,7 +6,7 @@ use std::{env, fmt::Write, fs, path::Path};
 use fluent_syntax::{ast, parser};
 
 /// The enums: a name, the prefix of identifiers that the variants leave out, and the files of the messages.
-const ENUMS: [(&str, &str, &[&str]); 15] = [
+const ENUMS: [(&str, &str, &[&str]); 16] = [
     (
         "Key",
         "",
@@ -18,6 +18,7 @@ const ENUMS: [(&str, &str, &[&str]); 15] = [
     ("ClaimKey", "claim-", &["claims"]),
     ("ClientKey", "client-", &["clients"]),
     ("HallKey", "hall-", &["hall"]),
+    ("PairingKey", "pairing-", &["pairing"]),
     ("PgnKey", "pgn-", &["pgn"]),
     ("PlayKey", "", &["events", "refusals"]),
     ("QuestionKey", "", &["questions"]),

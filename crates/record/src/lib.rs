@@ -19,6 +19,8 @@ pub mod i18n;
 pub mod lookup;
 #[cfg(feature = "i18n")]
 pub mod narrate;
+#[cfg(feature = "i18n")]
+pub mod pairing;
 pub mod parallel;
 #[cfg(feature = "pdf")]
 pub mod pdf;

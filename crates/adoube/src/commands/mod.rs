@@ -9,6 +9,7 @@ pub(crate) mod envelope;
 pub(crate) mod law;
 pub(crate) mod moves;
 pub(crate) mod notation;
+pub(crate) mod pairing;
 pub(crate) mod perft;
 pub(crate) mod pgn;
 pub(crate) mod regulations;
@@ -45,6 +46,7 @@ pub(crate) enum Command {
     Law(law::Options),
     Case(case::Options),
     Regulations(regulations::Options),
+    Pairing(pairing::Options),
     Serve(serve::Options),
     Verify(verify::Options),
     Perft(perft::Options),
@@ -74,6 +76,7 @@ pub(crate) fn run(command: &Command, audience: &Audience) -> Result<Reply, Probl
         Command::Case(options) => case::run(options, audience),
         Command::Regulations(options) => regulations::run(options, audience),
         Command::Verify(options) => verify::run(options, audience),
+        Command::Pairing(options) => pairing::run(options, audience),
         Command::Perft(options) => perft::run(options, audience),
         Command::Tour(options) => tour::run(options, audience),
     };

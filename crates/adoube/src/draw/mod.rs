@@ -1,6 +1,7 @@
 //! A board in the terminal. The picture as SVG is [`adoube_record::diagram`].
 
 mod color;
+mod columns;
 mod sprites;
 mod terminal;
 
@@ -10,6 +11,7 @@ use adoube_chess::{
 };
 pub(crate) use adoube_record::diagram::{Diagram, checked_king, svg};
 pub(crate) use color::{ColorChoice, ColorMode, Rgb};
+pub(crate) use columns::columns;
 pub(crate) use terminal::{Size, terminal};
 
 /// The letter of a piece where figures cannot be drawn: capital for White as in FEN, but in the

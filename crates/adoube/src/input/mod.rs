@@ -99,6 +99,16 @@ pub(crate) fn read_file(path: &Path) -> Result<String, Problem> {
         .map_err(|error| Problem::Read { path: path.to_owned(), error })
 }
 
+/// The bytes of a file, or of the standard input for a dash.
+pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, Problem> {
+    if path.as_os_str() == DASH {
+        let mut bytes = Vec::new();
+        stdin().read_to_end(&mut bytes).map_err(|error| Problem::Input { error })?;
+        return Ok(bytes);
+    }
+    std::fs::read(path).map_err(|error| Problem::Read { path: path.to_owned(), error })
+}
+
 /// A scoresheet that somebody typed in, of a game that began in this position.
 pub(crate) fn read_sheet(
     path: &Path,

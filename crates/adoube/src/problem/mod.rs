@@ -5,6 +5,7 @@ mod claim;
 mod games;
 mod hall;
 mod law;
+pub(crate) mod pairing;
 mod report;
 mod sheet;
 
@@ -103,6 +104,8 @@ pub(crate) enum Problem {
     NotVerified { database: String, reason: String },
     /// A hall that cannot be opened.
     ServeError(Box<ServeError>),
+    /// Pairings that cannot be made or asked about.
+    Pairing(Box<pairing::PairingProblem>),
     /// A text that is neither an article nor the name of a provision.
     NoProvision { text: String },
 }
@@ -179,6 +182,7 @@ impl Problem {
             Self::Case { path, faults, language: None } => case::unreadable(path, faults, words),
             Self::CaseUnder { edition, why } => case::under(*edition, why, words),
             Self::NoCases { path } => case::none(path, words),
+            Self::Pairing(why) => why.report(words),
             Self::NoProvision { text } => law::no_provision(text, words),
         }
     }

@@ -8,7 +8,7 @@ use adoube_chess::notation::Language;
 use crate::{adoube, adoube_in, answer};
 
 /// All commands that have help.
-pub(crate) const COMMANDS: [&[&str]; 29] = [
+pub(crate) const COMMANDS: [&[&str]; 35] = [
     &[],
     &["show"],
     &["moves"],
@@ -33,6 +33,12 @@ pub(crate) const COMMANDS: [&[&str]; 29] = [
     &["case", "new"],
     &["case", "translate"],
     &["regulations"],
+    &["pairing"],
+    &["pairing", "next"],
+    &["pairing", "check"],
+    &["pairing", "explain"],
+    &["pairing", "generate"],
+    &["pairing", "standings"],
     &["serve"],
     &["verify"],
     &["perft"],

@@ -13,6 +13,7 @@ mod languages;
 mod law;
 mod moves;
 mod notation;
+mod pairing;
 mod perft;
 mod pgn;
 mod reference;

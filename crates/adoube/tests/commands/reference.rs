@@ -13,7 +13,7 @@ struct Sample {
     arguments: &'static [&'static str],
 }
 
-const SAMPLES: [Sample; 22] = [
+const SAMPLES: [Sample; 27] = [
     sample(&["show"], &["startpos"]),
     sample(&["moves"], &["startpos"]),
     sample(&["notation"], &["--to", "sl", "1. e4 e5 2. Nf3"]),
@@ -35,6 +35,11 @@ const SAMPLES: [Sample; 22] = [
     sample(&["case", "explain"], &["@dispute.case", "--edition", "2017"]),
     sample(&["case", "translate"], &["@dispute.case", "--to", "hr"]),
     sample(&["regulations"], &["@event.toml"]),
+    sample(&["pairing", "next"], &["@open.trf"]),
+    sample(&["pairing", "check"], &["@open.trf"]),
+    sample(&["pairing", "explain"], &["@open.trf", "1", "2"]),
+    sample(&["pairing", "generate"], &["--players", "4", "--rounds", "2"]),
+    sample(&["pairing", "standings"], &["@open.trf", "--tie-breaks", "BH,SB"]),
     sample(&["perft"], &["startpos", "2", "--divide"]),
 ];
 
@@ -42,7 +47,7 @@ const fn sample(command: &'static [&'static str], arguments: &'static [&'static 
     Sample { command, arguments }
 }
 
-const FILES: [(&str, &str); 5] = [
+const FILES: [(&str, &str); 6] = [
     (
         "game.pgn",
         "[Event \"Open\"]\n[Site \"Bled\"]\n[Date \"2019.05.05\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n\
@@ -55,6 +60,7 @@ const FILES: [(&str, &str); 5] = [
         "# A pinned rook moves away\nstart 4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1\n\n\
          0:12:00 White plays Ra2\n0:12:05 Black claims illegal move\n",
     ),
+    ("open.trf", super::pairing::OPEN),
     ("event.toml", "edition = \"2017\"\ntime = \"90 min + 30 s\"\n"),
 ];
 
@@ -87,7 +93,7 @@ fn the_page_of_the_commands_is_as_the_code_has_it() {
 /// Every command has its sample, except those that run on, change files or print a text.
 #[test]
 fn every_command_has_its_sample() {
-    let without = ["", "help", "case", "case new", "serve", "verify", "tour"];
+    let without = ["", "help", "case", "pairing", "case new", "serve", "verify", "tour"];
     for command in COMMANDS {
         let has_sample = SAMPLES.iter().any(|sample| sample.command == command);
         assert_ne!(has_sample, without.contains(&command.join(" ").as_str()), "{command:?}");

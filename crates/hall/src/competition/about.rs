@@ -38,6 +38,9 @@ pub struct About {
     /// How players with the same points are put in an order; nothing stands for what is usual with the system.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tie_breaks: Vec<TieBreak>,
+    /// How many rounds are to be played, if that was announced.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u32>,
     /// How long spectators wait for what has happened.
     #[serde(default)]
     pub delay: Delay,
@@ -59,6 +62,7 @@ impl About {
             regulations,
             system: System::default(),
             tie_breaks: Vec::new(),
+            rounds: None,
             delay: Delay::default(),
             visibility: Visibility::default(),
         }

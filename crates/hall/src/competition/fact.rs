@@ -1,9 +1,12 @@
 //! What became fact in a competition, and what it does.
 
+use adoube_chess::Colour;
 use adoube_laws::{clock::At, table::Outcome};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Bye, Competition, Day, Player, Seat, SeatRole, lobby::LobbyFact};
+use super::{
+    About, Board, Bye, Competition, Day, Player, Seat, SeatRole, lobby::LobbyFact, swiss::RulesPair,
+};
 use crate::{
     ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId},
     token::TokenHash,
@@ -78,6 +81,18 @@ pub enum CompetitionFact {
         player: PlayerNo,
         /// What it is worth.
         bye: Bye,
+    },
+    /// The colour of the first number in the first round of a Swiss was drawn, or set.
+    InitialColourDrawn {
+        /// Which.
+        colour: Colour,
+    },
+    /// A round was held against the rules of the Swiss.
+    PairingsCompared {
+        /// Which.
+        round: RoundNo,
+        /// What the rules give and the round does not have; nothing if it agrees after all.
+        by_the_rules: Vec<RulesPair>,
     },
     /// The pairings of a round in which nothing was played yet were taken back.
     PairingsDropped {
@@ -200,10 +215,15 @@ impl Competition {
             Fact::ByeGiven { round, player, bye } => {
                 self.rounds.entry(*round).or_default().byes.insert(*player, *bye);
             }
+            Fact::InitialColourDrawn { colour } => self.initial_colour = Some(*colour),
+            Fact::PairingsCompared { round, by_the_rules } => {
+                self.rounds.entry(*round).or_default().by_the_rules.clone_from(by_the_rules);
+            }
             Fact::PairingsDropped { round } => {
                 let round = self.rounds.entry(*round).or_default();
                 round.boards.clear();
                 round.byes.clear();
+                round.by_the_rules.clear();
             }
             Fact::BoardCorrected { round, board, white, black } => {
                 let void = self.remove_board(*round, *board).map(|old| old.void);

@@ -12,12 +12,15 @@ mod fact;
 pub mod lobby;
 mod objection;
 mod player;
+pub mod ratings;
 mod round;
 mod seat;
 pub mod standings;
+pub mod swiss;
 #[cfg(test)]
 mod tests;
 mod tie_break;
+mod tournament;
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -25,6 +28,7 @@ use std::{
 };
 
 pub use about::{About, Dates, Day, Delay, ParseDayError, System, Visibility};
+use adoube_chess::Colour;
 use adoube_laws::clock::At;
 pub use decide::*;
 pub use fact::CompetitionFact;
@@ -33,6 +37,7 @@ pub use objection::{Objection, Objections, Problem};
 pub use player::{Federation, NotAFederation, Player, Sex, Title};
 pub use round::{Board, Bye, Round};
 pub use seat::{Seat, SeatRole};
+pub use tournament::tournament;
 
 use crate::{
     actor::Actor,
@@ -48,6 +53,8 @@ pub struct Competition {
     about: Option<Arc<About>>,
     players: BTreeMap<PlayerNo, Player>,
     withdrawn: BTreeSet<PlayerNo>,
+    /// The colour of the first number in the first round of a Swiss, if it was drawn.
+    initial_colour: Option<Colour>,
     rounds: BTreeMap<RoundNo, Round>,
     /// Where each game is or was played, void ones too.
     games: HashMap<GameId, (RoundNo, BoardNo)>,
@@ -89,6 +96,11 @@ impl Competition {
     /// Whether a player has withdrawn.
     pub fn has_withdrawn(&self, no: PlayerNo) -> bool {
         self.withdrawn.contains(&no)
+    }
+
+    /// The colour of the first number in the first round of a Swiss, if it was drawn.
+    pub fn initial_colour(&self) -> Option<Colour> {
+        self.initial_colour
     }
 
     /// The rounds, in their order.
@@ -148,6 +160,15 @@ impl Competition {
     pub fn lobby(&self) -> &Lobby {
         &self.lobby
     }
+}
+
+/// A competition after further facts. When they happen makes no difference to what is decided next.
+fn fold_all(before: &Competition, facts: &[CompetitionFact]) -> Competition {
+    let mut after = before.clone();
+    for fact in facts {
+        after.take_in(At::ZERO, fact);
+    }
+    after
 }
 
 impl Fold for Competition {

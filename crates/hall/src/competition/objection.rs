@@ -3,6 +3,7 @@
 use std::fmt;
 
 use adoube_laws::regulations::{self, Place};
+use adoube_pairing::{Tournament, dutch::NoPairing, trf::TrfFault};
 
 use crate::ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId};
 
@@ -114,6 +115,23 @@ pub enum Problem {
         /// The most.
         most: usize,
     },
+    /// The competition is not a Swiss.
+    NotSwiss,
+    /// The initial colour has not been drawn.
+    ColourNotDrawn,
+    /// The rules give no pairing.
+    NoPairing {
+        /// Of which players.
+        tournament: Box<Tournament>,
+        /// Why.
+        why: NoPairing,
+    },
+    /// There are players or rounds already.
+    NotEmpty,
+    /// A TRF file is wrong.
+    Trf(Box<TrfFault>),
+    /// The file is not a rating list.
+    NoRatingList,
     /// There is no such seat.
     UnknownSeat(SeatId),
     /// The seat has been revoked.
@@ -197,6 +215,12 @@ impl Problem {
             Self::UnknownGame(_) => "unknown-game",
             Self::GameTaken(_) => "game-taken",
             Self::NotForBerger { .. } => "not-for-berger",
+            Self::NotSwiss => "not-swiss",
+            Self::ColourNotDrawn => "colour-not-drawn",
+            Self::NoPairing { .. } => "no-pairing",
+            Self::NotEmpty => "not-empty",
+            Self::Trf(_) => "trf",
+            Self::NoRatingList => "no-rating-list",
             Self::UnknownSeat(_) => "unknown-seat",
             Self::SeatRevoked(_) => "seat-revoked",
             Self::SeatTaken => "seat-taken",

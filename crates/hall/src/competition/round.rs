@@ -11,7 +11,7 @@ use adoube_laws::{
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Day, System};
+use super::{Day, System, swiss::RulesPair};
 use crate::ids::{BoardNo, GameId, PlayerNo};
 
 /// A round.
@@ -25,6 +25,8 @@ pub struct Round {
     pub boards: BTreeMap<BoardNo, Board>,
     /// The players without a game, and what that is worth.
     pub byes: BTreeMap<PlayerNo, Bye>,
+    /// What the rules of the Swiss give in place of boards that the organiser has changed.
+    pub by_the_rules: Vec<RulesPair>,
 }
 
 /// A board of a round.
@@ -76,6 +78,8 @@ impl Board {
 pub enum Bye {
     /// There was no opponent: the points of a win, and nothing in a round robin, where everybody has one such round.
     Pairing,
+    /// Asked for, with the points of a win.
+    FullPoint,
     /// Asked for, with the points of a draw.
     HalfPoint,
     /// Asked for, with no points.
@@ -84,12 +88,12 @@ pub enum Bye {
 
 impl Bye {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Pairing, Self::HalfPoint, Self::ZeroPoint];
+    pub const ALL: [Self; 4] = [Self::Pairing, Self::FullPoint, Self::HalfPoint, Self::ZeroPoint];
 
     /// What it is worth.
     pub const fn points(self, points: Points, system: System) -> Score {
         match (self, system) {
-            (Self::Pairing, System::Swiss) => points.win,
+            (Self::Pairing, System::Swiss) | (Self::FullPoint, _) => points.win,
             (Self::HalfPoint, _) => points.draw,
             (Self::Pairing, System::RoundRobin) | (Self::ZeroPoint, _) => Score::halves(0),
         }
@@ -101,6 +105,11 @@ impl Round {
     pub fn board_of(&self, player: PlayerNo) -> Option<(BoardNo, &Board)> {
         let mut boards = self.boards.iter();
         boards.find(|(_, board)| board.colour(player).is_some()).map(|(no, board)| (*no, board))
+    }
+
+    /// Whether it was paired.
+    pub fn is_paired(&self) -> bool {
+        !self.boards.is_empty() || !self.byes.is_empty()
     }
 
     /// Whether a game was laid, or a result entered.

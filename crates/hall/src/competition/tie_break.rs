@@ -1,5 +1,6 @@
 //! What puts players with the same points in an order.
 
+use adoube_pairing::tiebreak::{self, Kind};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -29,6 +30,21 @@ pub enum TieBreak {
 }
 
 impl TieBreak {
+    /// As the pairing library knows it.
+    pub(in crate::competition) const fn rule(self) -> tiebreak::TieBreak {
+        let cut_low = if matches!(self, Self::BuchholzCut1) { 1 } else { 0 };
+        let kind = match self {
+            Self::DirectEncounter => Kind::De,
+            Self::Wins => Kind::Win,
+            Self::GamesWon => Kind::Won,
+            Self::GamesWithBlack => Kind::Bpg,
+            Self::SonnebornBerger => Kind::Sb,
+            Self::Koya => Kind::Ks,
+            Self::Buchholz | Self::BuchholzCut1 => Kind::Bh,
+        };
+        tiebreak::TieBreak { cut_low, ..tiebreak::TieBreak::plain(kind) }
+    }
+
     /// The order where nothing else was announced: the one that FIDE is reported to have recommended up to 2019. The
     /// regulations of today leave it to the organiser.
     pub const fn usual(system: System) -> &'static [Self] {

@@ -15,5 +15,6 @@ mod server;
 mod shape;
 mod sparing;
 mod streams;
+mod swiss;
 mod text_board;
 mod wrong;

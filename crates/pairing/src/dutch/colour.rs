@@ -107,6 +107,17 @@ pub enum ColourRule {
 }
 
 impl ColourRule {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BothPreferences => "BothPreferences",
+            Self::StrongerPreference => "StrongerPreference",
+            Self::Alternation => "Alternation",
+            Self::HigherRanked => "HigherRanked",
+            Self::InitialColour => "InitialColour",
+        }
+    }
+
     /// The article of C.04.3.
     pub const fn article(self) -> &'static str {
         match self {

@@ -76,9 +76,21 @@ impl Criterion {
     ];
 }
 
+impl Criterion {
+    const CODES: [&'static str; 21] = [
+        "C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "C10", "C11", "C12", "C13", "C14",
+        "C15", "C16", "C17", "C18", "C19", "C20", "C21",
+    ];
+
+    /// As the rules number it: `C12`.
+    pub const fn code(self) -> &'static str {
+        Self::CODES[self as usize]
+    }
+}
+
 impl fmt::Display for Criterion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "C.04.3 C{}", *self as u32 + 1)
+        write!(f, "C.04.3 {}", self.code())
     }
 }
 

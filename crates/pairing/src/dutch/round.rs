@@ -8,7 +8,7 @@ use super::{
     criterion::Criteria,
     field::Field,
 };
-use crate::{Colour, PlayerId, Tournament};
+use crate::{Bye, Colour, PlayerId, RoundEntry, Tournament};
 
 /// Two who meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,23 @@ impl Round {
         self.pairs
             .iter()
             .any(|pair| (pair.white, pair.black) == (a, b) || (pair.black, pair.white) == (a, b))
+    }
+}
+
+impl Round {
+    /// What the round has for this player; `None` if the player is not paired in it.
+    pub fn entry(&self, id: PlayerId) -> Option<RoundEntry> {
+        if self.bye == Some(id) {
+            return Some(RoundEntry::Bye(Bye::Allocated));
+        }
+        self.pairs.iter().find_map(|pair| {
+            let (opponent, colour) = match id {
+                id if id == pair.white => (pair.black, Colour::White),
+                id if id == pair.black => (pair.white, Colour::Black),
+                _ => return None,
+            };
+            Some(RoundEntry::Paired { opponent, colour: Some(colour) })
+        })
     }
 }
 
@@ -94,7 +111,7 @@ pub(crate) fn check(tournament: &Tournament, round: usize) -> Result<(), NoPairi
     }
     for player in &tournament.players {
         for past in 1..round {
-            if matches!(player.entry(past), crate::RoundEntry::Paired { .. }) {
+            if matches!(player.entry(past), RoundEntry::Paired { .. }) {
                 return Err(NoPairing::ResultMissing { round: past, player: player.id });
             }
         }

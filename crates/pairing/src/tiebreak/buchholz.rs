@@ -64,7 +64,9 @@ impl Sheet<'_> {
         let fore = tiebreak.fore;
         let mut shares = Vec::new();
         for (at, line) in self.lines[player].iter().enumerate() {
-            if round_robin && line.opponent.is_none() {
+            // With `fore` the last round counts as drawn while it is still played.
+            let is_open = line.pending && !(fore && at + 1 == self.rounds);
+            if is_open || (round_robin && line.opponent.is_none()) {
                 continue;
             }
             let as_played = line.played

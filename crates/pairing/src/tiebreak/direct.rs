@@ -44,7 +44,7 @@ impl Sheet<'_> {
     fn among(&self, player: usize, tied: &[usize], tiebreak: &TieBreak) -> (i64, usize) {
         let mut games: HashMap<usize, (i64, i64)> = HashMap::new();
         let forfeits = tiebreak.forfeits_count || self.format == Format::RoundRobin;
-        for line in &self.lines[player] {
+        for line in self.lines[player].iter().filter(|line| !line.pending) {
             let Some(opponent) = line.opponent.filter(|opponent| tied.contains(opponent)) else {
                 continue;
             };

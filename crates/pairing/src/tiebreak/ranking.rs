@@ -13,7 +13,8 @@ pub struct Ranked {
     pub rank: usize,
     /// Who.
     pub player: PlayerId,
-    /// The value of each tie-break of the list. For direct encounter and lots: how many of the tied come after him.
+    /// The value of each tie-break of the list. For direct encounter and lots: how many of the tied come after him, and
+    /// nothing where it told nobody apart.
     pub values: Vec<Option<Value>>,
 }
 
@@ -38,7 +39,8 @@ pub fn rank(sheet: &Sheet<'_>, list: &[TieBreak], seed: u64) -> Vec<Ranked> {
                     for part in &parts {
                         below -= part.len();
                         for &player in part {
-                            values[player].push(Some(Value::whole(below as i64)));
+                            let value = Value::whole(below as i64);
+                            values[player].push((parts.len() > 1).then_some(value));
                         }
                     }
                     parts

@@ -78,6 +78,8 @@ pub(super) struct SheetRow {
     pub(super) played: bool,
     /// Voluntarily unplayed (16.2): a bye that was asked for, away, or lost by forfeit; not one with full points.
     pub(super) voluntary: bool,
+    /// Paired, without a result yet: it does not count.
+    pub(super) pending: bool,
 }
 
 /// All rounds of all players.
@@ -104,7 +106,9 @@ impl<'a> Sheet<'a> {
             let played = entry.played().is_some();
             let full = points >= tournament.scoring.win || entry == RoundEntry::Bye(Bye::Allocated);
             let opponent = entry.opponent().and_then(|id| tournament.position(id));
-            SheetRow { entry, points, opponent, played, voluntary: !played && !full }
+            let pending = matches!(entry, RoundEntry::Paired { .. });
+            let voluntary = !played && !full && !pending;
+            SheetRow { entry, points, opponent, played, voluntary, pending }
         };
         let lines: Vec<Vec<SheetRow>> = tournament
             .players

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::{Player, Tournament, rules};
 use crate::{
-    Colour, PlayerId, PlayerResult, RoundEntry,
+    PlayerId, PlayerResult, RoundEntry,
     trf::{Document, Place, PlayerLine, ReadError, Record, TrfFault},
 };
 
@@ -63,7 +63,7 @@ impl TryFrom<&Document> for Tournament {
             );
         }
         if tournament.initial_colour.is_none() {
-            tournament.initial_colour = first_colour(&tournament);
+            tournament.initial_colour = tournament.seen_initial_colour();
         }
         // In tournaments of teams the table of points speaks of teams.
         if !of_teams(document) {
@@ -165,17 +165,4 @@ fn results_fit(entry: RoundEntry, other: RoundEntry) -> bool {
         (RoundEntry::Paired { .. }, RoundEntry::Paired { .. }) => true,
         _ => false,
     }
-}
-
-/// The initial colour, seen from the first round that has colours: odd numbers have it, even ones the other (5.2.5).
-fn first_colour(tournament: &Tournament) -> Option<Colour> {
-    let rounds = tournament.paired_rounds();
-    let round = (1..=rounds).find(|&round| {
-        tournament.players.iter().any(|player| player.entry(round).colour().is_some())
-    })?;
-    let took_part = |player: &&Player| (1..=round).any(|round| player.entry(round).was_paired());
-    tournament.players.iter().filter(took_part).enumerate().find_map(|(at, player)| {
-        let colour = player.entry(round).colour()?;
-        Some(if at % 2 == 0 { colour } else { colour.other() })
-    })
 }

@@ -134,6 +134,20 @@ impl Tournament {
         self.players.iter().map(last).max().unwrap_or(0)
     }
 
+    /// The initial colour, seen from the first round that has colours: odd numbers have it, even ones the other (5.2.5).
+    pub fn seen_initial_colour(&self) -> Option<Colour> {
+        let has_colours = |round: &usize| {
+            self.players.iter().any(|player| player.entry(*round).colour().is_some())
+        };
+        let round = (1..=self.paired_rounds()).find(has_colours)?;
+        let took_part =
+            |player: &&Player| (1..=round).any(|round| player.entry(round).was_paired());
+        self.players.iter().filter(took_part).enumerate().find_map(|(at, player)| {
+            let colour = player.entry(round).colour()?;
+            Some(if at % 2 == 0 { colour } else { colour.other() })
+        })
+    }
+
     /// The player with this start number.
     pub fn player(&self, id: PlayerId) -> Option<&Player> {
         self.position(id).and_then(|at| self.players.get(at))

@@ -147,6 +147,24 @@ pub enum Field {
     PointsKind,
 }
 
+impl Field {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::StartNumber => "StartNumber",
+            Self::Rating => "Rating",
+            Self::Points => "Points",
+            Self::Rank => "Rank",
+            Self::Colour => "Colour",
+            Self::Result => "Result",
+            Self::Round => "Round",
+            Self::Rounds => "Rounds",
+            Self::ByeKind => "ByeKind",
+            Self::PointsKind => "PointsKind",
+        }
+    }
+}
+
 impl std::fmt::Display for Field {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {

@@ -25,6 +25,11 @@ export function Files({ id, rounds }: { id: string; rounds: RoundSeen[] }) {
           </li>
         ))}
       </ul>
+      <h3>{say("competition-trf")}</h3>
+      <p>{say("competition-trf-told")}</p>
+      <a class="button" href={`${base}/trf`} download={`${id}.trf`}>
+        {say("competition-trf-take")}
+      </a>
       <h3>{say("competition-broadcast")}</h3>
       <p>{say("competition-broadcast-told")}</p>
       <Copy text={`${location.origin}${base}/live.pgn`} label={say("competition-broadcast")} />

@@ -21,6 +21,7 @@ interface Draft {
   last: string;
   arbiters: string;
   system: "round-robin" | "swiss";
+  rounds: string;
   visibility: "public" | "seated";
   delayMinutes: string;
   delayMoves: string;
@@ -38,6 +39,7 @@ function draftOf(about: About | undefined): Draft {
     last: about ? (about.dates?.last ?? "") : today,
     arbiters: (about?.arbiters ?? []).join(", "),
     system: about?.system ?? "round-robin",
+    rounds: about?.rounds ? String(about.rounds) : "",
     visibility: about?.visibility ?? "public",
     delayMinutes: delay?.time ? String(delay.time / 60_000) : "",
     delayMoves: delay?.["half-moves"] ? String(delay["half-moves"]) : "",
@@ -47,7 +49,7 @@ function draftOf(about: About | undefined): Draft {
 
 /** What was announced before, with what was typed on top of it. */
 function announced(about: About | undefined, draft: Draft, regulations: unknown): object {
-  const { dates: _dates, federation: _federation, ...rest } = about ?? {};
+  const { dates: _dates, federation: _federation, rounds: _rounds, ...rest } = about ?? {};
   const arbiters = draft.arbiters.split(",").map((name) => name.trim());
   const last = draft.last || draft.first;
   return {
@@ -58,6 +60,7 @@ function announced(about: About | undefined, draft: Draft, regulations: unknown)
     ...(draft.first && { dates: { first: draft.first, last } }),
     arbiters: arbiters.filter((name) => name !== ""),
     system: draft.system,
+    ...(draft.rounds && { rounds: Number(draft.rounds) }),
     visibility: draft.visibility,
     delay: { time: Math.round(Number(draft.delayMinutes || "0") * 60_000), "half-moves": Number(draft.delayMoves || "0") },
     "tie-breaks": draft.tieBreaks,
@@ -133,6 +136,7 @@ function What({ draft, set }: PartProps) {
           change={(system) => set({ system: system as Draft["system"] })}
           options={(["round-robin", "swiss"] as const).map((system) => [system, say("organise-system-of", { system })])}
         />
+        {draft.system === "swiss" && <Field label={say("organise-rounds")} type="number" min={1} value={draft.rounds} change={(rounds) => set({ rounds })} />}
       </div>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-// Pairing a round: by hand, from a table, or all rounds by the Berger tables.
+// Pairing a round: as the rules of the Swiss propose, by hand, from a table, or all rounds by the Berger tables.
 import { useState } from "preact/hooks";
 import { ask } from "../../service/ask";
 import type { Bye, Pairing as Paired, PlayerSeen } from "../../service/types";
@@ -7,6 +7,7 @@ import { useDoing } from "./doing";
 import { Faults } from "./faults";
 import { Form, Select } from "./fields";
 import type { Work } from "./index";
+import { Swiss } from "./swiss";
 import { CsvEntry } from "./table";
 
 export function Pairing({ work, round }: { work: Work; round: number }) {
@@ -17,7 +18,17 @@ export function Pairing({ work, round }: { work: Work; round: number }) {
   return (
     <>
       {isRoundRobin && isFirst && active.length > 2 && <Berger work={work} />}
-      <ByHand work={work} round={round} players={active} />
+      {isRoundRobin ? (
+        <ByHand work={work} round={round} players={active} />
+      ) : (
+        <>
+          <Swiss work={work} round={round} />
+          <details class="csv">
+            <summary>{say("organise-by-hand")}</summary>
+            <ByHand work={work} round={round} players={active} />
+          </details>
+        </>
+      )}
       <CsvEntry
         title={say("organise-pairings-csv")}
         told={say("organise-pairings-csv-told", { columns: "board, white, black, result" })}

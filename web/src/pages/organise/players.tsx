@@ -1,13 +1,15 @@
 // The players of a competition: entered one by one or from a table, put right, withdrawn.
 import { useRef, useState } from "preact/hooks";
 import { ask } from "../../service/ask";
-import type { Player, PlayerSeen } from "../../service/types";
+import type { Player, PlayerSeen, RatingsSeen } from "../../service/types";
 import { say } from "../../words";
 import { useDoing } from "./doing";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
 import type { Work } from "./index";
+import { pickLines } from "./rating-list";
 import { CsvEntry } from "./table";
+import { Upload } from "./upload";
 
 /** The columns that a table of players may have; the hall knows them by these names in every language. */
 const COLUMNS = "name, no, title, federation, rating, fide id, national id, national rating, birth year, sex, club, senses";
@@ -27,8 +29,41 @@ export function Players({ work }: { work: Work }) {
         path={`/v1/competitions/${work.id}/players`}
         again={work.again}
       />
+      <Uploads work={work} />
       {work.players.length > 0 && <List work={work} edit={edit} />}
     </section>
+  );
+}
+
+/** Players from a tournament file, and what a rating list knows of them. */
+function Uploads({ work }: { work: Work }) {
+  const base = `/v1/competitions/${work.id}`;
+  if (work.players.length === 0) {
+    return (
+      <Upload<unknown>
+        key="trf"
+        title={say("organise-trf")}
+        told={say("organise-trf-told")}
+        accept=".trf,.trfx,.txt,text/plain"
+        path={`${base}/trf`}
+        done={() => say("organise-csv-done")}
+        again={work.again}
+      />
+    );
+  }
+  return (
+    <Upload<RatingsSeen>
+      key="ratings"
+      title={say("organise-rating-list")}
+      told={say("organise-rating-list-told")}
+      accept=".txt,.xml,.csv,text/plain,text/xml,text/csv"
+      path={`${base}/ratings`}
+      pick={(file) => pickLines(file, work.players)}
+      done={({ found, missing }) =>
+        say("organise-rating-list-done", { found: found.length, missing: missing.length, names: work.players.filter(({ no }) => missing.includes(no)).map(({ name }) => name).join("; ") })
+      }
+      again={work.again}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 // The rounds: pairings, when they begin, results of games that are played elsewhere.
 import { useState } from "preact/hooks";
 import { ask } from "../../service/ask";
-import type { BoardSeen, RoundSeen } from "../../service/types";
+import type { BoardSeen, RoundSeen, RulesPair } from "../../service/types";
 import { say } from "../../words";
 import { nameOf } from "../competition/boards";
 import { stageOf } from "../competition/live";
@@ -60,6 +60,7 @@ function Paired({ work, round }: { work: Work; round: RoundSeen }) {
           <li key={`bye ${player}`}>{say("competition-bye", { name: nameOf(work.players, player), bye })}</li>
         ))}
       </ul>
+      {round["by-the-rules"] && <Changed work={work} byTheRules={round["by-the-rules"]} />}
       {isAdding ? (
         <Correct work={work} round={round} leave={() => add(false)} />
       ) : (
@@ -75,6 +76,13 @@ function Paired({ work, round }: { work: Work; round: RoundSeen }) {
       <Faults error={doing.error} />
     </>
   );
+}
+
+/** What the rules give in place of pairs that were changed. */
+function Changed({ work, byTheRules }: { work: Work; byTheRules: RulesPair[] }) {
+  const told = ({ white, black }: RulesPair) =>
+    black ? `${nameOf(work.players, white)} – ${nameOf(work.players, black)}` : say("competition-bye", { name: nameOf(work.players, white), bye: "pairing" });
+  return <p class="once">{say("organise-changed-pairs", { pairs: byTheRules.map(told).join("; ") })}</p>;
 }
 
 /** When the round begins, as it is announced. */

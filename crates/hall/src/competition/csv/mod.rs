@@ -15,6 +15,7 @@ use adoube_laws::regulations::Place;
 pub use pairings::pair;
 pub use players::enter;
 use scan::Field;
+pub(super) use scan::{records, text};
 
 use super::{Objection, Objections, Problem};
 
@@ -40,7 +41,7 @@ struct Column {
 impl Sheet {
     /// Reads a table of which these are the columns.
     fn read(bytes: &[u8], known: &[Column]) -> Result<Self, Objections> {
-        let mut lines = scan::records(scan::text(bytes)?)?.into_iter();
+        let mut lines = records(text(bytes)?)?.into_iter();
         let header = lines.next().ok_or(Problem::NoHeader)?;
         let mut found = Vec::new();
         let mut columns: Vec<&'static str> = Vec::new();

@@ -21,8 +21,12 @@ const COLUMNS: [Column; 5] = [
 ];
 
 /// What may stand where an opponent would.
-const BYES: [(&str, Bye); 3] =
-    [("bye", Bye::Pairing), ("half-point-bye", Bye::HalfPoint), ("zero-point-bye", Bye::ZeroPoint)];
+const BYES: [(&str, Bye); 4] = [
+    ("bye", Bye::Pairing),
+    ("full-point-bye", Bye::FullPoint),
+    ("half-point-bye", Bye::HalfPoint),
+    ("zero-point-bye", Bye::ZeroPoint),
+];
 
 /// What a line says.
 struct PairingRow<'a> {
@@ -32,7 +36,7 @@ struct PairingRow<'a> {
 }
 
 /// Pairs the rounds of a table, all of them or none. The columns are `white` and `black` with the numbers of the
-/// players, or `bye`, `half-point-bye` or `zero-point-bye` for Black; `round`, unless it is given; `board`, without
+/// players, or `bye`, `full-point-bye`, `half-point-bye` or `zero-point-bye` for Black; `round`, unless it is given; `board`, without
 /// which boards are numbered as they come; and `result`, for games that are not played at tables of this hall.
 pub fn pair(
     competition: &Competition,

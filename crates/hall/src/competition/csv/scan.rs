@@ -7,13 +7,13 @@ use crate::competition::{Objections, Problem};
 
 /// A field, without the quotes and the blanks around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Field {
-    pub(super) text: String,
+pub(in crate::competition) struct Field {
+    pub(in crate::competition) text: String,
     pub(super) place: Place,
 }
 
 /// The text of a file, without the byte order mark.
-pub(super) fn text(bytes: &[u8]) -> Result<&str, Objections> {
+pub(in crate::competition) fn text(bytes: &[u8]) -> Result<&str, Objections> {
     let text = str::from_utf8(bytes).map_err(|error| {
         let readable = bytes.get(..error.valid_up_to()).unwrap_or_default();
         let readable = str::from_utf8(readable).unwrap_or_default();
@@ -23,7 +23,7 @@ pub(super) fn text(bytes: &[u8]) -> Result<&str, Objections> {
 }
 
 /// The lines that are not empty, cut into fields.
-pub(super) fn records(text: &str) -> Result<Vec<Vec<Field>>, Objections> {
+pub(in crate::competition) fn records(text: &str) -> Result<Vec<Vec<Field>>, Objections> {
     let mut fields = Fields::of(text);
     let mut records = Vec::new();
     let mut record = Vec::new();

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use adoube_laws::regulations::{self, Announced, Regulations, Severity};
 
-use super::{MOST_NAMES, faults_of_name, faults_of_text, opened};
+use super::{MOST_NAMES, MOST_ROUNDS, faults_of_name, faults_of_text, opened};
 use crate::competition::{
     About, Competition, CompetitionFact, Objection, Objections, Problem, objection::unless,
 };
@@ -54,6 +54,9 @@ fn faults(about: &About) -> Vec<Objection> {
             faults_of_name(name, field).map(|objection| objection.in_item(item))
         });
         found.extend(faults);
+    }
+    if about.rounds.is_some_and(|rounds| !(1..=MOST_ROUNDS).contains(&rounds)) {
+        found.push(Problem::OutOfRange { least: 1, most: MOST_ROUNDS }.of("rounds"));
     }
     let mut seen = HashSet::new();
     if !about.tie_breaks.iter().all(|tie_break| seen.insert(tie_break)) {

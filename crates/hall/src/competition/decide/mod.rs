@@ -10,7 +10,9 @@ mod seats;
 pub use announce::{amend, announced, open};
 pub use correct::{Correction, correct_pairings};
 pub use enter::{correct_player, enter_players, remove_player, return_player, withdraw_player};
-pub use pair::{Pairing, assign_games, drop_pairings, pair_berger, pair_round, schedule_round};
+pub use pair::{
+    Pairing, assign_games, draw_colour, drop_pairings, pair_berger, pair_round, schedule_round,
+};
 pub use results::{enter_result, replace_game};
 pub use seats::{appoint, dismiss, give_seat, revoke_seat};
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use adoube_chess::Colour;
 use adoube_laws::clock::At;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -62,7 +63,7 @@ pub fn pair_round(
 ) -> Result<Vec<CompetitionFact>, Objections> {
     opened(competition)?;
     possible(round)?;
-    if competition.round(round).is_some_and(is_paired) {
+    if competition.round(round).is_some_and(Round::is_paired) {
         return Err(Problem::RoundPaired(round).into());
     }
     if pairings.is_empty() {
@@ -86,7 +87,7 @@ pub fn drop_pairings(
     if paired.has_begun() {
         return Err(Problem::RoundBegun(round).into());
     }
-    if !is_paired(paired) {
+    if !paired.is_paired() {
         return Err(Problem::NothingPaired.into());
     }
     Ok(vec![CompetitionFact::PairingsDropped { round }])
@@ -99,9 +100,7 @@ pub fn pair_berger(
     how: Berger,
 ) -> Result<Vec<CompetitionFact>, Objections> {
     opened(competition)?;
-    if let Some((round, _)) = competition.rounds.iter().find(|(_, round)| is_paired(round)) {
-        return Err(Problem::RoundPaired(*round).into());
-    }
+    nothing_paired(competition)?;
     let numbers = competition.players.keys().copied();
     let players: Vec<PlayerNo> =
         numbers.filter(|player| !competition.has_withdrawn(*player)).collect();
@@ -115,6 +114,19 @@ pub fn pair_berger(
         facts.extend(pair_round(competition, round, &pairings)?);
     }
     Ok(facts)
+}
+
+/// Sets the colour that the first number has in the first round, before anything is paired (C.04.3, 5.2.5).
+pub fn draw_colour(
+    competition: &Competition,
+    colour: Colour,
+) -> Result<Vec<CompetitionFact>, Objections> {
+    opened(competition)?;
+    nothing_paired(competition)?;
+    if competition.initial_colour == Some(colour) {
+        return Ok(Vec::new());
+    }
+    Ok(vec![CompetitionFact::InitialColourDrawn { colour }])
 }
 
 /// Gives tables of this hall to boards of a round.
@@ -149,8 +161,11 @@ pub fn assign_games(
     unless(found, || games.iter().map(fact).collect())
 }
 
-fn is_paired(round: &Round) -> bool {
-    !round.boards.is_empty() || !round.byes.is_empty()
+fn nothing_paired(competition: &Competition) -> Result<(), Objections> {
+    match competition.rounds.iter().find(|(_, round)| round.is_paired()) {
+        Some((round, _)) => Err(Problem::RoundPaired(*round).into()),
+        None => Ok(()),
+    }
 }
 
 pub(super) fn known(competition: &Competition, round: RoundNo) -> Result<&Round, Objections> {

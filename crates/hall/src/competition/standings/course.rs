@@ -5,33 +5,18 @@ use std::collections::{BTreeMap, HashMap};
 use adoube_chess::Colour;
 use adoube_laws::{
     regulations::{Points, Score},
-    table::{DecidedBy, Outcome},
+    table::Outcome,
 };
 
 use super::{Played, What};
 use crate::{
-    competition::{About, Bye, Competition, Round, System},
+    competition::{About, Competition, Round, System},
     ids::{GameId, PlayerNo},
 };
 
 /// All players' rounds.
 pub(super) struct Courses {
-    pub(super) system: System,
-    pub(super) points: Points,
     players: BTreeMap<PlayerNo, Vec<Played>>,
-}
-
-/// How a round counts in tie-breaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum RoundKind {
-    /// Played on the board, or by forfeit in a round robin.
-    Met(PlayerNo),
-    /// Not played, but not by choice: a bye, or an opponent who did not appear.
-    Unplayed,
-    /// Not played by choice: a requested bye, or absence.
-    Requested,
-    /// The player did not appear.
-    Forfeited,
 }
 
 impl Courses {
@@ -41,10 +26,9 @@ impl Courses {
         results: impl Fn(&GameId) -> Option<Outcome>,
     ) -> Self {
         let (system, points) = (about.system, about.regulations.points);
-        let paired = |round: &Round| !round.boards.is_empty() || !round.byes.is_empty();
         let mut players: BTreeMap<PlayerNo, Vec<Played>> =
             competition.players().map(|player| (player.no, Vec::new())).collect();
-        for (no, round) in competition.rounds().iter().filter(|(_, round)| paired(round)) {
+        for (no, round) in competition.rounds().iter().filter(|(_, round)| round.is_paired()) {
             let mut did = whats(round, &results);
             for (player, course) in &mut players {
                 let what = did.remove(player).unwrap_or(What::Absent);
@@ -52,11 +36,7 @@ impl Courses {
                 course.push(Played { round: *no, what, points });
             }
         }
-        Self { system, points, players }
-    }
-
-    pub(super) fn players(&self) -> impl Iterator<Item = PlayerNo> {
-        self.players.keys().copied()
+        Self { players }
     }
 
     pub(super) fn played(&self, player: PlayerNo) -> &[Played] {
@@ -67,45 +47,9 @@ impl Courses {
     pub(super) fn points(&self, player: PlayerNo) -> Score {
         sum(self.played(player).iter().filter_map(|played| played.points))
     }
-
-    /// The rounds that count in tie-breaks, with the points that they brought.
-    pub(super) fn settled(
-        &self,
-        player: PlayerNo,
-    ) -> impl DoubleEndedIterator<Item = (&Played, RoundKind, Score)> {
-        let settled = self.played(player).iter();
-        settled.filter_map(|played| Some((played, self.kind(played)?, played.points?)))
-    }
-
-    /// How a round counts; nothing if it does not.
-    fn kind(&self, played: &Played) -> Option<RoundKind> {
-        match (&played.what, self.system) {
-            (What::Game { opponent, outcome, .. }, system) => {
-                let is_played = (*outcome)?.by == DecidedBy::Play || system == System::RoundRobin;
-                let has_won = played.points == Some(self.points.win);
-                Some(match (is_played, has_won) {
-                    (true, _) => RoundKind::Met(*opponent),
-                    (false, true) => RoundKind::Unplayed,
-                    (false, false) => RoundKind::Forfeited,
-                })
-            }
-            (What::Bye { .. } | What::Absent, System::RoundRobin) => None,
-            (What::Bye { bye: Bye::Pairing }, System::Swiss) => Some(RoundKind::Unplayed),
-            (What::Bye { .. } | What::Absent, System::Swiss) => Some(RoundKind::Requested),
-        }
-    }
-
-    /// A player's points as they count for opponents: what was not played by choice after the last game counts as drawn.
-    pub(super) fn for_opponents(&self, player: PlayerNo) -> Score {
-        let mut is_trailing = true;
-        sum(self.settled(player).rev().map(|(_, kind, points)| {
-            is_trailing &= !matches!(kind, RoundKind::Met(_));
-            if is_trailing && kind == RoundKind::Requested { self.points.draw } else { points }
-        }))
-    }
 }
 
-pub(super) fn sum(scores: impl Iterator<Item = Score>) -> Score {
+fn sum(scores: impl Iterator<Item = Score>) -> Score {
     scores.fold(Score::default(), |sum, score| sum + score)
 }
 

@@ -3,29 +3,30 @@
 //! Points are those of the regulations, for results on the board, forfeits and byes alike. Players with the same points
 //! are put in an order by the competition's tie-breaks, one after the other; players who are equal by all of them share a place.
 //!
-//! Rounds that were not played count in tie-breaks as the regulations of FIDE since 2023 are commonly described (C.07).
-//! This was not held against their text, and a later amendment, of which we know only that it limits what one's own
-//! unplayed rounds count, is not in it; an organiser to whom it matters announces tie-breaks that do not depend on it. In a
-//! round robin a forfeit is a game with the opponent who was to be met, and a round without an opponent is nothing. In
-//! other systems one's own unplayed round counts as one against somebody who ends with as many points as oneself;
-//! an opponent's points are those that were awarded, but requested byes and absences after the last game that was
-//! played count as draws; and what is cut is first the least of the rounds that one chose not to play.
+//! Tie-breaks are those of the pairing library: C.07 as in force since March 2026, with its rules for rounds that were not
+//! played. Games that are still played do not count yet.
 
 mod course;
-mod order;
 #[cfg(test)]
 mod tests;
 mod value;
 
 use adoube_chess::Colour;
 use adoube_laws::{regulations::Score, table::Outcome};
+use adoube_pairing::{
+    RoundEntry, Tournament,
+    tiebreak::{Format, Sheet, TieBreakEdition, rank},
+};
 use course::Courses;
 use serde::Serialize;
 use utoipa::ToSchema;
 pub use value::Value;
 
 pub use super::tie_break::TieBreak;
-use super::{Bye, Competition};
+use super::{
+    Bye, Competition, System,
+    tournament::{player_no, tournament},
+};
 use crate::ids::{BoardNo, GameId, PlayerNo, RoundNo};
 
 /// The standings of a competition.
@@ -95,20 +96,22 @@ impl Standings {
     /// The standings, with these results of games that are played at tables of this hall.
     pub fn of(competition: &Competition, results: impl Fn(&GameId) -> Option<Outcome>) -> Self {
         let Some(about) = competition.about() else { return Self::default() };
+        let tournament = tournament(competition, &results);
         let courses = Courses::of(competition, about, results);
         let tie_breaks = about.tie_breaks().to_vec();
-        let mut players = Vec::new();
-        for group in order::groups(&courses, &tie_breaks) {
-            let place = players.len() as u32 + 1;
-            players.extend(group.into_iter().map(|(player, values)| Standing {
-                place,
+        let list: Vec<_> = tie_breaks.iter().map(|tie_break| tie_break.rule()).collect();
+        let ranking = rank(&sheet_of(&tournament, about.system), &list, 0);
+        let players = ranking.into_iter().map(|ranked| {
+            let player = player_no(ranked.player);
+            Standing {
+                place: ranked.rank as u32,
                 player,
                 points: courses.points(player),
-                tie_breaks: values,
+                tie_breaks: ranked.values.into_iter().map(|said| said.map(Value::from)).collect(),
                 rounds: courses.played(player).to_vec(),
-            }));
-        }
-        Self { tie_breaks, players }
+            }
+        });
+        Self { tie_breaks, players: players.collect() }
     }
 
     /// The games of one player against another, in the order of the rounds: a field of the crosstable.
@@ -118,4 +121,23 @@ impl Standings {
             move |played| matches!(played.what, What::Game { opponent, .. } if opponent == other),
         )
     }
+}
+
+/// The rounds as tie-breaks count them. In a round robin rounds are paired long before they are played: they count from
+/// the first result.
+pub(super) fn sheet_of(tournament: &Tournament, system: System) -> Sheet<'_> {
+    let (format, rounds) = match system {
+        System::Swiss => (Format::Swiss, tournament.paired_rounds()),
+        System::RoundRobin => {
+            let is_settled = |entry: &RoundEntry| {
+                entry.opponent().is_some() && !matches!(entry, RoundEntry::Paired { .. })
+            };
+            let settled = tournament
+                .players
+                .iter()
+                .filter_map(|player| player.entries.iter().rposition(is_settled));
+            (Format::RoundRobin, settled.max().map_or(0, |at| at + 1))
+        }
+    };
+    Sheet::new(tournament, rounds, format, TieBreakEdition::Y2026)
 }

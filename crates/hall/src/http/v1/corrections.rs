@@ -6,6 +6,7 @@ use axum::{extract::State, http::StatusCode};
 
 use super::{
     competitions::{change, with_facts},
+    swiss::compared,
     tables::laying,
 };
 use crate::{
@@ -48,6 +49,7 @@ pub(super) async fn correct(
             laid.push((board, app.hall.lay(how, caller.actor()).await?));
         }
     }
+    let noted = compared(&app, &caller, id, round, corrected).await?;
     let decide = |before: &Competition| {
         let had = correction.tables(before, round);
         let mut facts = competition::correct_pairings(before, round, &correction, has_begun)?;
@@ -56,6 +58,7 @@ pub(super) async fn correct(
             CompetitionFact::GameAssigned { round, board: *board, game: *game }
         });
         facts.extend(assigned);
+        facts.extend(noted.clone());
         Ok(facts)
     };
     change(&app, &caller, id, decide).await?;

@@ -15,8 +15,10 @@ mod players;
 mod rounds;
 mod seats;
 mod standings;
+mod swiss;
 mod tables;
 mod tokens;
+mod trf;
 
 use adoube_laws::clock::At;
 use utoipa_axum::router::OpenApiRouter;
@@ -63,6 +65,11 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(rounds::list))
         .routes(guarded!(rounds::schedule))
         .routes(guarded!(rounds::pair, rounds::unpair, corrections::correct))
+        .routes(guarded!(swiss::propose))
+        .routes(guarded!(swiss::why_not))
+        .routes(guarded!(swiss::draw_colour))
+        .routes(guarded!(trf::export, trf::import))
+        .routes(guarded!(trf::fill))
         .routes(guarded!(rounds::pair_all))
         .routes(guarded!(rounds::pair_berger))
         .routes(guarded!(rounds::enter_result))

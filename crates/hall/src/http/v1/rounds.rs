@@ -5,9 +5,12 @@ use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::competitions::change;
+use super::{
+    competitions::{change, with_facts},
+    swiss::compared,
+};
 use crate::{
-    competition::{self, Bye, Competition, Day, Pairing, Round, berger::Berger},
+    competition::{self, Bye, Competition, Day, Pairing, Round, berger::Berger, swiss::RulesPair},
     http::shared::{
         Authorized, SharedState,
         extract::{ApiJson, ApiPath, JsonOrCsv},
@@ -20,6 +23,7 @@ use crate::{
 
 /// A round.
 #[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
 pub(super) struct RoundSeen {
     /// Its number.
     pub round: RoundNo,
@@ -33,6 +37,9 @@ pub(super) struct RoundSeen {
     pub boards: Vec<BoardSeen>,
     /// The players without a game.
     pub byes: Vec<ByeSeen>,
+    /// What the rules of the Swiss give in place of pairs that the organiser has changed; nobody as Black for the bye.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub by_the_rules: Vec<RulesPair>,
 }
 
 /// A board of a round.
@@ -96,6 +103,7 @@ pub(super) fn seen(no: RoundNo, round: &Round, results: &Results) -> RoundSeen {
         day: round.day,
         boards: round.boards.iter().map(board).collect(),
         byes: round.byes.iter().map(bye).collect(),
+        by_the_rules: round.by_the_rules.clone(),
     }
 }
 
@@ -141,10 +149,17 @@ pub(super) async fn pair(
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
     listed: JsonOrCsv<Vec<Pairing>>,
 ) -> Result<StatusCode, ApiError> {
-    caller.enter(&app, id)?;
+    let before = caller.enter(&app, id)?;
     let decide = |before: &Competition| match &listed {
         JsonOrCsv::Json(pairings) => competition::pair_round(before, round, pairings),
         JsonOrCsv::Csv(table) => competition::csv::pair(before, Some(round), table),
+    };
+    let published = with_facts(&before.state, app.hall.now(), &decide(&before.state)?);
+    let noted = compared(&app, &caller, id, round, published).await?;
+    let decide = |before: &Competition| {
+        let mut facts = decide(before)?;
+        facts.extend(noted.clone());
+        Ok(facts)
     };
     change(&app, &caller, id, decide).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -56,6 +56,7 @@ const LATIN: &[&str] = &[
     "tls-cert", "tls-key", "behind-proxy", "clock.limit", "clock.increment", "docs/cases.md", ".case", "preset",
     "34w", "34b", "b8c6", "Nbd2", "b1d2", "e2e4", "e7e8q", "PNBRQK", "pnbrqk", "KQkq",
     "CSV", "EPD", "FEN", "JSON", "PGN", "PDF", "SQLite", "SVG", "TOML", "TLS", "URL", "UTF", "Unicode", "ID", "SRB", "SetUp", "Result", "SB", "Koya",
+    "TRF", "TRF16", "TRF26", "TXT", "XML", "JaVaFo", "bbpPairings", "BH/C1", "DE", "WIN", "BPG", "RND", "C.04.3",
     "Adoube", "JavaScript", "PostgreSQL", "Windows", "Latin-1", "Ctrl+C",
 ];
 

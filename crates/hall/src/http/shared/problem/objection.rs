@@ -3,6 +3,7 @@
 use adoube_record::{
     i18n::{HallKey as Key, Words},
     narrate,
+    pairing::{PairingNarrator, trf_fault},
 };
 
 use super::Detail;
@@ -68,6 +69,10 @@ fn sentence(problem: &Problem, words: &Words) -> String {
             let [least, most] = range;
             words.say(Key::ObjectionNotForBerger, [("players", (*players).into()), least, most])
         }
+        Problem::NoPairing { tournament, why } => {
+            PairingNarrator::new(tournament, words).no_pairing(why)
+        }
+        Problem::Trf(fault) => trf_fault(fault, words),
         Problem::AlreadyAppointed(name) => {
             words.say(Key::ObjectionAlreadyAppointed, [text("name", name)])
         }
@@ -106,6 +111,10 @@ const fn without_values(problem: &Problem) -> Key {
         Problem::HasTable(_) => Key::ObjectionHasTable,
         Problem::UnknownGame(_) => Key::ObjectionUnknownGame,
         Problem::GameTaken(_) => Key::ObjectionGameTaken,
+        Problem::NotSwiss => Key::ObjectionNotSwiss,
+        Problem::ColourNotDrawn => Key::ObjectionColourNotDrawn,
+        Problem::NotEmpty => Key::ObjectionNotEmpty,
+        Problem::NoRatingList => Key::ObjectionNoRatingList,
         Problem::UnknownSeat(_) => Key::ObjectionUnknownSeat,
         Problem::SeatRevoked(_) => Key::ObjectionSeatRevoked,
         Problem::SeatTaken => Key::ObjectionSeatTaken,

@@ -1,0 +1,92 @@
+//! `adoube pairing explain`: why two players do not meet.
+//!
+//! JSON: `{"round", "one", "other", "meet", "criterion", "bracket", "text"}`; `criterion` is null where they meet, a
+//! player is away, or the order of the rules decided.
+
+use std::path::PathBuf;
+
+use adoube_pairing::{
+    PlayerId,
+    dutch::{self, WhyNot},
+};
+use adoube_record::{i18n::PairingKey, pairing::PairingNarrator};
+use clap::Args;
+use serde::Serialize;
+
+use super::{facts::PlayerFacts, file::File};
+use crate::{
+    answer::{Answer, Audience, Exit},
+    problem::{Problem, pairing::PairingProblem},
+};
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = concat!(
+        "adoube pairing explain open.trf 12 15\n",
+        "adoube pairing explain open.trf 12 15 --round 3 --lang sl",
+    )
+)]
+pub(crate) struct Options {
+    #[arg(value_name = "FILE")]
+    path: PathBuf,
+    #[arg(value_name = "NUMBER")]
+    one: u32,
+    #[arg(value_name = "NUMBER")]
+    other: u32,
+    #[arg(long, value_name = "ROUND")]
+    round: Option<usize>,
+}
+
+#[derive(Serialize)]
+struct Facts {
+    round: usize,
+    one: PlayerFacts,
+    other: PlayerFacts,
+    meet: bool,
+    criterion: Option<&'static str>,
+    bracket: Option<f64>,
+    text: String,
+}
+
+/// The command.
+pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let file = File::read(&options.path)?;
+    let tournament = &file.tournament;
+    let [one, other] = [options.one, options.other].map(PlayerId);
+    for id in [one, other] {
+        if tournament.player(id).is_none() {
+            return Err(Problem::Pairing(Box::new(PairingProblem::NoPlayer { number: id.0 })));
+        }
+    }
+    let round = options.round.unwrap_or_else(|| file.current_round());
+    let no_pairing = |why| file.no_pairing(why);
+    let why = dutch::explain(tournament, round, one, other).map_err(no_pairing)?;
+    let paired = dutch::pair(tournament, round).map_err(no_pairing)?;
+    let narrator = PairingNarrator::new(tournament, &audience.words);
+    let heading = audience.words.say(
+        PairingKey::WhyNotHeading,
+        [
+            ("one", narrator.player(one).into()),
+            ("other", narrator.player(other).into()),
+            ("round", round.into()),
+        ],
+    );
+    let lines = narrator.why_not(why, &paired, one, other);
+    let (criterion, bracket) = match why {
+        WhyNot::Breaks(criterion) => (Some(criterion), None),
+        WhyNot::Worse { bracket, criterion } => (Some(criterion), Some(bracket)),
+        WhyNot::Later { bracket } => (None, Some(bracket)),
+        WhyNot::TheyMeet | WhyNot::NotThere(_) => (None, None),
+    };
+    let facts = Facts {
+        round,
+        one: PlayerFacts::new(tournament, one, round - 1),
+        other: PlayerFacts::new(tournament, other, round - 1),
+        meet: why == WhyNot::TheyMeet,
+        criterion: criterion.map(dutch::Criterion::code),
+        bracket: bracket.map(|points| f64::from(points.in_tenths()) / 10.0),
+        text: lines.join(" "),
+    };
+    let exit = if facts.meet { Exit::No } else { Exit::Yes };
+    Ok(Answer::new(exit, format!("{heading}\n{}\n", lines.join("\n")), &facts))
+}

@@ -1,0 +1,45 @@
+//! Pairings for programs.
+
+use adoube_pairing::{PlayerId, Tournament, dutch::Reason};
+use adoube_record::pairing::PairingNarrator;
+use serde::Serialize;
+
+/// A player.
+#[derive(Serialize)]
+pub(super) struct PlayerFacts {
+    number: u32,
+    name: String,
+    /// Before the round, or after it in standings.
+    points: f64,
+}
+
+impl PlayerFacts {
+    /// The player after so many rounds.
+    pub(super) fn new(tournament: &Tournament, id: PlayerId, rounds: usize) -> Self {
+        let player = tournament.player(id);
+        let points = player.map(|player| tournament.score(player, rounds)).unwrap_or_default();
+        Self {
+            number: id.0,
+            name: player.map(|player| player.name.clone()).unwrap_or_default(),
+            points: f64::from(points.in_tenths()) / 10.0,
+        }
+    }
+}
+
+/// What decided something: the criterion, null for the order of the rules.
+#[derive(Serialize)]
+pub(super) struct ReasonFacts {
+    criterion: Option<&'static str>,
+    text: String,
+}
+
+impl ReasonFacts {
+    /// The reason in words.
+    pub(super) fn new(reason: Reason, narrator: PairingNarrator<'_>) -> Self {
+        let criterion = match reason {
+            Reason::Criterion(criterion) => Some(criterion.code()),
+            Reason::Order => None,
+        };
+        Self { criterion, text: narrator.reason(reason) }
+    }
+}

@@ -1,0 +1,68 @@
+//! A tournament from a TRF file.
+
+use std::path::Path;
+
+use adoube_pairing::{Colour, Tournament, dutch::NoPairing, trf};
+
+use crate::{
+    input,
+    options::Choices,
+    problem::{Problem, pairing::PairingProblem},
+};
+
+/// The colours, as they are typed.
+pub(super) const COLOURS: Choices<Colour> = &[("white", Colour::White), ("black", Colour::Black)];
+
+/// A file and the tournament in it.
+pub(super) struct File {
+    /// Its records, as they were written.
+    pub(super) document: trf::Document,
+    /// What they say.
+    pub(super) tournament: Tournament,
+}
+
+impl File {
+    /// Reads a file, or the standard input for a dash.
+    pub(super) fn read(path: &Path) -> Result<Self, Problem> {
+        let text = trf::decode(&input::bytes(path)?);
+        let unreadable = |error| {
+            Problem::Pairing(Box::new(PairingProblem::File { path: path.to_owned(), error }))
+        };
+        let document = trf::read(&text).map_err(unreadable)?;
+        let tournament = Tournament::try_from(&document).map_err(unreadable)?;
+        Ok(Self { document, tournament })
+    }
+
+    /// Enters the colour that was drawn before the first round, also into the records.
+    pub(super) fn set_initial_colour(&mut self, colour: Colour) {
+        self.tournament.initial_colour = Some(colour);
+        let record = trf::Record::InitialColour(colour);
+        let written = self
+            .document
+            .records
+            .iter_mut()
+            .find(|(_, record)| matches!(record, trf::Record::InitialColour(_)));
+        match written {
+            Some((_, written)) => *written = record,
+            None => self.document.push(record),
+        }
+    }
+
+    /// The problem that a round of this tournament cannot be paired.
+    pub(super) fn no_pairing(&self, why: NoPairing) -> Problem {
+        Problem::Pairing(Box::new(PairingProblem::NoPairing {
+            tournament: self.tournament.clone(),
+            why,
+        }))
+    }
+
+    /// The round that the arbiter is busy with: the last one that was paired while results of it are missing, else the
+    /// next.
+    pub(super) fn current_round(&self) -> usize {
+        let paired = self.tournament.paired_rounds();
+        let is_open = |player: &adoube_pairing::Player| {
+            matches!(player.entry(paired), adoube_pairing::RoundEntry::Paired { .. })
+        };
+        if paired > 0 && self.tournament.players.iter().any(is_open) { paired } else { paired + 1 }
+    }
+}

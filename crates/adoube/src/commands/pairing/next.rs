@@ -1,0 +1,209 @@
+//! `adoube pairing next`: the next round.
+//!
+//! JSON: `{"name", "round", "rounds", "pairs", "bye", "floaters"}`; a pair is `{"board", "white", "black", "colours",
+//! "reason"}`, a player `{"number", "name", "points"}`.
+
+use std::{fs, path::PathBuf};
+
+use adoube_pairing::{
+    Colour, PlayerId,
+    dutch::{self, Pair, Reasons},
+    trf,
+};
+use adoube_record::{i18n::PairingKey, pairing::PairingNarrator};
+use clap::Args;
+use serde::Serialize;
+
+use super::{
+    facts::{PlayerFacts, ReasonFacts},
+    file::{COLOURS, File},
+};
+use crate::{
+    answer::{Answer, Audience, Exit},
+    draw::columns,
+    options::one_of,
+    problem::Problem,
+};
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = concat!(
+        "adoube pairing next open.trf\n",
+        "adoube pairing next open.trf --initial-colour white --reasons --lang sr-Cyrl\n",
+        "adoube pairing next open.trf --out round5.trf",
+    )
+)]
+pub(crate) struct Options {
+    #[arg(value_name = "FILE")]
+    path: PathBuf,
+    #[arg(long, value_name = "COLOUR", value_parser = one_of(COLOURS))]
+    initial_colour: Option<Colour>,
+    #[arg(long)]
+    reasons: bool,
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+#[derive(Serialize)]
+struct Facts<'a> {
+    name: &'a str,
+    round: usize,
+    rounds: Option<usize>,
+    pairs: Vec<PairFacts>,
+    bye: Option<ByeFacts>,
+    floaters: Vec<FloaterFacts>,
+}
+
+#[derive(Serialize)]
+struct PairFacts {
+    board: usize,
+    white: PlayerFacts,
+    black: PlayerFacts,
+    colours: ColourFacts,
+    reason: ReasonFacts,
+}
+
+#[derive(Serialize)]
+struct ColourFacts {
+    article: &'static str,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct ByeFacts {
+    player: PlayerFacts,
+    reason: ReasonFacts,
+}
+
+#[derive(Serialize)]
+struct FloaterFacts {
+    player: PlayerFacts,
+    reason: ReasonFacts,
+}
+
+/// The command.
+pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
+    let mut file = File::read(&options.path)?;
+    if let Some(colour) = options.initial_colour {
+        file.set_initial_colour(colour);
+    }
+    let round = file.tournament.paired_rounds() + 1;
+    let reasons = dutch::reasons(&file.tournament, round).map_err(|why| file.no_pairing(why))?;
+    if let Some(out) = &options.out {
+        file.document.enter_round(&reasons.round);
+        fs::write(out, trf::write(&file.document))
+            .map_err(|error| Problem::Write { path: out.clone(), error })?;
+    }
+    let narrator = PairingNarrator::new(&file.tournament, &audience.words);
+    let mut text = table(&file, &reasons, narrator, audience);
+    if options.reasons {
+        text += &told(&reasons, narrator, audience);
+    }
+    Ok(Answer::new(Exit::Yes, text, &facts(&file, &reasons, narrator)))
+}
+
+/// The boards as they are posted.
+fn table(
+    file: &File,
+    reasons: &Reasons,
+    narrator: PairingNarrator<'_>,
+    audience: &Audience,
+) -> String {
+    let words = &audience.words;
+    let tournament = &file.tournament;
+    let before = reasons.round.number - 1;
+    let points = |id: PlayerId| {
+        let player = tournament.player(id);
+        player.map(|player| narrator.points(tournament.score(player, before))).unwrap_or_default()
+    };
+    let heading = [
+        PairingKey::ColumnBoard,
+        PairingKey::ColumnWhite,
+        PairingKey::ColumnPoints,
+        PairingKey::ColumnBlack,
+        PairingKey::ColumnPoints,
+    ];
+    let mut rows = vec![heading.map(|key| words.plain(key)).to_vec()];
+    for (at, pair) in reasons.round.pairs.iter().enumerate() {
+        rows.push(vec![
+            (at + 1).to_string(),
+            narrator.player(pair.white),
+            points(pair.white),
+            narrator.player(pair.black),
+            points(pair.black),
+        ]);
+    }
+    let title = words.say(
+        PairingKey::Title,
+        [
+            ("name", tournament.name.as_str().into()),
+            ("round", reasons.round.number.into()),
+            ("rounds", tournament.rounds.into()),
+        ],
+    );
+    let mut text = format!("{}\n\n{}", title.trim_start_matches(", "), columns(&rows));
+    if let Some(bye) = reasons.round.bye {
+        let bye = words.say(PairingKey::Bye, [("player", narrator.player(bye).into())]);
+        text += &format!("{bye}\n");
+    }
+    text
+}
+
+/// Why each pair, floater and bye.
+fn told(reasons: &Reasons, narrator: PairingNarrator<'_>, audience: &Audience) -> String {
+    let words = &audience.words;
+    let mut lines = vec![String::new(), words.plain(PairingKey::Reasons)];
+    for (pair, reason) in reasons.round.pairs.iter().zip(&reasons.pairs) {
+        let sentence = words.say(
+            PairingKey::PairReason,
+            [
+                ("white", narrator.player(pair.white).into()),
+                ("black", narrator.player(pair.black).into()),
+                ("reason", narrator.reason(*reason).into()),
+            ],
+        );
+        lines.push(format!("  {sentence} {}", narrator.colours(pair.colours)));
+    }
+    lines.extend(reasons.floaters.iter().map(|floater| format!("  {}", narrator.floater(floater))));
+    if let (Some(bye), Some(reason)) = (reasons.round.bye, reasons.bye) {
+        let with =
+            [("player", narrator.player(bye).into()), ("reason", narrator.reason(reason).into())];
+        lines.push(format!("  {}", words.say(PairingKey::ByeReason, with)));
+    }
+    lines.join("\n") + "\n"
+}
+
+fn facts<'a>(file: &'a File, reasons: &Reasons, narrator: PairingNarrator<'_>) -> Facts<'a> {
+    let tournament = &file.tournament;
+    let before = reasons.round.number - 1;
+    let player = |id: PlayerId| PlayerFacts::new(tournament, id, before);
+    let pair = |(at, (pair, reason)): (usize, (&Pair, &dutch::Reason))| PairFacts {
+        board: at + 1,
+        white: player(pair.white),
+        black: player(pair.black),
+        colours: ColourFacts {
+            article: pair.colours.article(),
+            text: narrator.colours(pair.colours),
+        },
+        reason: ReasonFacts::new(*reason, narrator),
+    };
+    let bye = reasons.round.bye.zip(reasons.bye);
+    Facts {
+        name: &tournament.name,
+        round: reasons.round.number,
+        rounds: (tournament.rounds != 0).then_some(tournament.rounds),
+        pairs: reasons.round.pairs.iter().zip(&reasons.pairs).enumerate().map(pair).collect(),
+        bye: bye.map(|(id, reason)| ByeFacts {
+            player: player(id),
+            reason: ReasonFacts::new(reason, narrator),
+        }),
+        floaters: reasons
+            .floaters
+            .iter()
+            .map(|floater| FloaterFacts {
+                player: player(floater.player),
+                reason: ReasonFacts::new(floater.reason, narrator),
+            })
+            .collect(),
+    }
+}

@@ -1,0 +1,47 @@
+//! What keeps pairings from being made.
+
+use std::path::PathBuf;
+
+use adoube_pairing::{Tournament, dutch::NoPairing, trf::ReadError};
+use adoube_record::{
+    i18n::{PairingKey, Words},
+    pairing::{PairingNarrator, read_error},
+};
+
+use super::Report;
+
+/// Why there is no pairing, or no answer about one.
+#[derive(Debug)]
+pub(crate) enum PairingProblem {
+    /// A file that is no tournament.
+    File { path: PathBuf, error: ReadError },
+    /// A round that cannot be paired.
+    NoPairing { tournament: Tournament, why: NoPairing },
+    /// A start number that nobody has.
+    NoPlayer { number: u32 },
+    /// Not the code of a tie-break.
+    NoTieBreak { code: String },
+}
+
+impl PairingProblem {
+    /// What to tell the user.
+    pub(super) fn report(&self, words: &Words) -> Report {
+        match self {
+            Self::File { path, error } => {
+                Report::new("trf", read_error(&path.to_string_lossy(), error, words))
+                    .in_line(path.to_string_lossy().into_owned(), error.place.line as u64)
+            }
+            Self::NoPairing { tournament, why } => {
+                Report::new("no-pairing", PairingNarrator::new(tournament, words).no_pairing(why))
+            }
+            Self::NoPlayer { number } => Report::new(
+                "no-player",
+                words.say(PairingKey::UnknownPlayer, [("player", (*number).into())]),
+            ),
+            Self::NoTieBreak { code } => Report::new(
+                "tie-break",
+                words.say(PairingKey::UnknownCode, [("code", code.into())]),
+            ),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Swiss rounds: what the rules propose, why, and how what was published differs from it.
+
+mod compare;
+#[cfg(test)]
+mod tests;
+mod trf;
+
+use std::collections::BTreeMap;
+
+use adoube_pairing::{
+    PlayerId, RoundEntry, Tournament,
+    dutch::{self, NoPairing, Reasons, WhyNot},
+};
+pub use compare::{RulesPair, compare};
+pub use trf::{export, import};
+
+use super::{
+    Bye, Competition, Objections, Problem,
+    tournament::{is_swiss, player_no},
+};
+use crate::ids::{PlayerNo, RoundNo};
+
+/// The most players for whom the rules are asked: it is done while somebody waits.
+pub const MOST_PLAYERS: usize = 1_000;
+
+/// A round as the rules propose it.
+pub struct Proposal {
+    /// The tournament, with the byes of the round.
+    pub tournament: Tournament,
+    /// The pairing, with reasons.
+    pub reasons: Reasons,
+}
+
+/// The tournament in which a round is to be paired: those who have withdrawn, and those with a bye, are not.
+pub fn before_round(
+    competition: &Competition,
+    mut tournament: Tournament,
+    round: RoundNo,
+    byes: &BTreeMap<PlayerNo, Bye>,
+) -> Result<Tournament, Objections> {
+    if !is_swiss(competition) {
+        return Err(Problem::NotSwiss.into());
+    }
+    if competition.round(round).is_some_and(super::Round::is_paired) {
+        return Err(Problem::RoundPaired(round).into());
+    }
+    if tournament.players.len() > MOST_PLAYERS {
+        return Err(Problem::TooMany { most: MOST_PLAYERS }.into());
+    }
+    if let Some(unknown) = byes.keys().find(|player| competition.player(**player).is_none()) {
+        return Err(Problem::UnknownPlayer(*unknown).into());
+    }
+    for player in &mut tournament.players {
+        let no = player_no(player.id);
+        let bye = match byes.get(&no) {
+            Some(Bye::HalfPoint) => Some(adoube_pairing::Bye::Half),
+            Some(Bye::FullPoint) => Some(adoube_pairing::Bye::Full),
+            Some(Bye::ZeroPoint | Bye::Pairing) => Some(adoube_pairing::Bye::Zero),
+            None if competition.has_withdrawn(no) => Some(adoube_pairing::Bye::Zero),
+            None => None,
+        };
+        if let Some(bye) = bye {
+            player.set_entry(round.get() as usize, RoundEntry::Bye(bye));
+        }
+    }
+    Ok(tournament)
+}
+
+/// What the rules propose for a round of a tournament from [`before_round`].
+pub fn propose(tournament: Tournament, round: RoundNo) -> Result<Proposal, Objections> {
+    match dutch::reasons(&tournament, round.get() as usize) {
+        Ok(reasons) => Ok(Proposal { tournament, reasons }),
+        Err(why) => Err(cannot_pair(tournament, why)),
+    }
+}
+
+/// Why two players do not meet in a round, and how it is paired.
+pub fn explain(
+    tournament: Tournament,
+    round: RoundNo,
+    one: PlayerNo,
+    other: PlayerNo,
+) -> Result<(Tournament, WhyNot, dutch::Round), Objections> {
+    let [one, other] = [one, other].map(|no| PlayerId(no.get()));
+    for id in [one, other] {
+        if tournament.player(id).is_none() {
+            return Err(Problem::UnknownPlayer(player_no(id)).into());
+        }
+    }
+    if one == other {
+        return Err(Problem::SamePlayer(player_no(one)).into());
+    }
+    let number = round.get() as usize;
+    let found = dutch::explain(&tournament, number, one, other)
+        .and_then(|why| Ok((why, dutch::pair(&tournament, number)?)));
+    match found {
+        Ok((why, paired)) => Ok((tournament, why, paired)),
+        Err(why) => Err(cannot_pair(tournament, why)),
+    }
+}
+
+fn cannot_pair(tournament: Tournament, why: NoPairing) -> Objections {
+    match why {
+        NoPairing::NoInitialColour => Problem::ColourNotDrawn.into(),
+        why => Problem::NoPairing { tournament: Box::new(tournament), why }.into(),
+    }
+}

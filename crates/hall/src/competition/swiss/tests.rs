@@ -1,0 +1,177 @@
+//! Small Swiss competitions: proposals, changes that are noted, and TRF there and back.
+
+use adoube_chess::Colour;
+use adoube_laws::table::Outcome;
+
+use super::*;
+use crate::{
+    competition::{
+        About, CompetitionFact, Pairing, System, draw_colour, enter_result, pair_round,
+        tests::{TestCompetition, about, no, round, with_players},
+        tournament, withdraw_player,
+    },
+    ids::BoardNo,
+};
+
+fn swiss(players: u32) -> TestCompetition {
+    let about = About { system: System::Swiss, rounds: Some(5), ..about() };
+    with_players(&about, players)
+}
+
+fn proposed(
+    kept: &TestCompetition,
+    number: u32,
+    byes: &[(u32, Bye)],
+) -> Result<Proposal, Objections> {
+    let byes = byes.iter().map(|(player, bye)| (no(*player), *bye)).collect();
+    let tournament = tournament(&kept.0, |_| None);
+    propose(before_round(&kept.0, tournament, round(number), &byes)?, round(number))
+}
+
+/// The pairings of a proposal, with the byes that were asked for.
+fn published(proposal: &Proposal, byes: &[(u32, Bye)]) -> Vec<Pairing> {
+    let Proposal { reasons, .. } = proposal;
+    let boards = reasons.round.pairs.iter().zip((1..).filter_map(BoardNo::new));
+    let boards = boards.map(|(pair, board)| Pairing::Board {
+        board,
+        white: player_no(pair.white),
+        black: player_no(pair.black),
+    });
+    let bye = reasons.round.bye.map(|id| Pairing::Bye { player: player_no(id), bye: Bye::Pairing });
+    let asked = byes.iter().map(|(player, bye)| Pairing::Bye { player: no(*player), bye: *bye });
+    boards.chain(bye).chain(asked).collect()
+}
+
+/// Publishes pairings and enters a result for every board: White wins on odd boards, the others are drawn.
+fn play(kept: &mut TestCompetition, number: u32, pairings: &[Pairing]) {
+    kept.change(|it| pair_round(it, round(number), pairings));
+    let noted = compare(&kept.0, round(number), |_| None);
+    kept.change(|_| Ok(noted.into_iter().collect()));
+    for pairing in pairings {
+        if let Pairing::Board { board, .. } = pairing {
+            let outcome =
+                if board.get() % 2 == 1 { Outcome::win(Colour::White) } else { Outcome::DRAW };
+            kept.change(|it| enter_result(it, round(number), *board, Some(outcome)));
+        }
+    }
+}
+
+fn codes(refused: Result<Proposal, Objections>) -> Vec<&'static str> {
+    let Err(Objections(found)) = refused else { panic!("it is proposed") };
+    found.iter().map(|it| it.problem.code()).collect()
+}
+
+#[test]
+fn rounds_are_proposed_and_agree_with_the_rules() {
+    let mut kept = swiss(7);
+    assert_eq!(codes(proposed(&kept, 1, &[])), ["colour-not-drawn"]);
+    kept.change(|it| draw_colour(it, Colour::White));
+    let byes = [(7, Bye::HalfPoint)];
+    for number in 1..=3 {
+        let byes = if number == 1 { &byes[..] } else { &[] };
+        let proposal = proposed(&kept, number, byes).expect("it is proposed");
+        assert_eq!(proposal.reasons.round.bye.is_some(), number > 1);
+        let pairings = published(&proposal, byes);
+        play(&mut kept, number, &pairings);
+        assert_eq!(kept.0.round(round(number)).map(|own| own.by_the_rules.len()), Some(0));
+        if number == 1 {
+            kept.change(|it| withdraw_player(it, no(6)));
+            let late = crate::competition::Player::new(no(8), "Late, Lea");
+            kept.change(|it| crate::competition::enter_players(it, &[late]));
+        }
+    }
+    let last = kept.0.round(round(3)).expect("it is paired");
+    assert!(last.board_of(no(6)).is_none() && !last.byes.contains_key(&no(6)));
+    assert_eq!(codes(proposed(&kept, 3, &[])), ["round-paired"]);
+    assert_eq!(codes(proposed(&kept, 5, &[])), ["no-pairing"]);
+    assert_eq!(codes(proposed(&with_players(&about(), 4), 1, &[])), ["not-swiss"]);
+}
+
+#[test]
+fn a_result_that_is_missing_holds_the_next_round_up() {
+    let mut kept = swiss(4);
+    kept.change(|it| draw_colour(it, Colour::Black));
+    let first = published(&proposed(&kept, 1, &[]).expect("it is proposed"), &[]);
+    kept.change(|it| pair_round(it, round(1), &first));
+    assert_eq!(codes(proposed(&kept, 2, &[])), ["no-pairing"]);
+    assert!(draw_colour(&kept.0, Colour::White).is_err());
+}
+
+#[test]
+fn a_changed_pair_is_noted_until_it_is_as_the_rules_have_it() {
+    let mut kept = swiss(4);
+    kept.change(|it| draw_colour(it, Colour::White));
+    // By the rules 1-3 and 4-2.
+    let pair = |at: u32, white, black| Pairing::Board {
+        board: BoardNo::new(at).unwrap(),
+        white: no(white),
+        black: no(black),
+    };
+    play(&mut kept, 1, &[pair(1, 1, 2), pair(2, 4, 3)]);
+    let noted = kept.0.round(round(1)).unwrap().by_the_rules.clone();
+    let expected = [(1, 3), (4, 2)]
+        .map(|(white, black)| RulesPair { white: no(white), black: Some(no(black)) });
+    assert_eq!(noted, expected);
+    let stored = serde_json::to_string(&CompetitionFact::PairingsCompared {
+        round: round(1),
+        by_the_rules: vec![noted[0], RulesPair { white: no(2), black: None }],
+    });
+    let expected = r#"{"fact":"pairings-compared","round":1,"by-the-rules":[{"white":1,"black":3},{"white":2}]}"#;
+    assert_eq!(stored.unwrap(), expected);
+    let stored =
+        serde_json::to_string(&CompetitionFact::InitialColourDrawn { colour: Colour::Black });
+    assert_eq!(stored.unwrap(), r#"{"fact":"initial-colour-drawn","colour":"black"}"#);
+}
+
+#[test]
+fn why_two_do_not_meet() {
+    let mut kept = swiss(4);
+    kept.change(|it| draw_colour(it, Colour::White));
+    let first = published(&proposed(&kept, 1, &[]).expect("it is proposed"), &[]);
+    play(&mut kept, 1, &first);
+    let why = |one, other| {
+        let tournament = tournament(&kept.0, |_| None);
+        let tournament =
+            before_round(&kept.0, tournament, round(2), &BTreeMap::new()).expect("a Swiss");
+        explain(tournament, round(2), no(one), no(other)).map(|(_, why, _)| why)
+    };
+    assert_eq!(why(1, 3), Ok(WhyNot::Breaks(dutch::Criterion::C1)));
+    assert!(why(1, 1).is_err() && why(1, 9).is_err());
+}
+
+#[test]
+fn a_competition_goes_through_trf_and_back() {
+    let mut kept = swiss(7);
+    kept.change(|it| draw_colour(it, Colour::Black));
+    for number in 1..=3 {
+        let byes: &[(u32, Bye)] =
+            if number == 2 { &[(3, Bye::HalfPoint), (4, Bye::ZeroPoint)] } else { &[] };
+        let pairings = published(&proposed(&kept, number, byes).expect("it is proposed"), byes);
+        play(&mut kept, number, &pairings);
+    }
+    let file = export(&kept.0, |_| None, true);
+    let mut other = TestCompetition::default();
+    other.change(|it| crate::competition::open(it, kept.0.about().unwrap()));
+    other.change(|it| import(it, file.as_bytes()));
+    assert_eq!(export(&other.0, |_| None, true), file);
+    let read = adoube_pairing::trf::read(&file).expect("it is written as it is read");
+    let tournament = Tournament::try_from(&read).expect("it fits together");
+    assert!(adoube_pairing::check::pairings(&tournament).iter().all(|it| it.agrees()), "{file}");
+    let list = adoube_pairing::check::announced(&read);
+    assert_eq!(list.len(), 6, "{file}");
+    let format = adoube_pairing::tiebreak::Format::Swiss;
+    let wrong = adoube_pairing::check::standings(&read, &tournament, &list, format);
+    assert!(wrong.is_empty(), "{wrong:?} {file}");
+    // Once there are players it is too late.
+    let Err(Objections(found)) = import(&other.0, file.as_bytes()) else { panic!("it is empty") };
+    assert_eq!(found[0].problem.code(), "not-empty");
+}
+
+#[test]
+fn a_wrong_file_is_refused_with_its_line() {
+    let kept = swiss(0);
+    let twice = "012 Open\n001    1      A\n001    1      B\n";
+    let Err(Objections(found)) = import(&kept.0, twice.as_bytes()) else { panic!("it is wrong") };
+    assert_eq!(found[0].problem.code(), "trf");
+    assert_eq!(found[0].place.map(|place| place.line), Some(3));
+}

@@ -1,0 +1,168 @@
+//! Pairings as sentences: why a round is as it is, why two players do not meet, and what is wrong with a file.
+
+mod fault;
+
+use adoube_pairing::{
+    PlayerId, Points, Tournament,
+    dutch::{ColourRule, Criterion, Floater, NoPairing, Reason, Round, WhyNot},
+};
+pub use fault::{read_error, trf_fault};
+
+use crate::i18n::{Key, PairingKey, Words};
+
+fn points_in(points: Points, words: &Words) -> String {
+    let written = points.to_string();
+    let written = written.strip_suffix(".0").unwrap_or(&written);
+    written.replace('.', &words.plain(Key::DecimalSign))
+}
+
+/// Speaks of the pairings of a tournament in a language.
+#[derive(Clone, Copy)]
+pub struct PairingNarrator<'a> {
+    tournament: &'a Tournament,
+    words: &'a Words,
+}
+
+impl<'a> PairingNarrator<'a> {
+    /// For this tournament and these words.
+    pub const fn new(tournament: &'a Tournament, words: &'a Words) -> Self {
+        Self { tournament, words }
+    }
+
+    /// `12 Novak, Ana`, or the number alone.
+    pub fn player(&self, id: PlayerId) -> String {
+        match self.tournament.player(id).map(|player| player.name.as_str()) {
+            Some(name) if !name.is_empty() => format!("{id} {name}"),
+            _ => id.to_string(),
+        }
+    }
+
+    /// Points, with the decimal sign of the language: `3,5`.
+    pub fn points(&self, points: Points) -> String {
+        points_in(points, self.words)
+    }
+
+    /// What a criterion asks for.
+    pub fn criterion(&self, criterion: Criterion) -> String {
+        self.words.say(PairingKey::Criterion, [("criterion", criterion.code().into())])
+    }
+
+    /// What decided something.
+    pub fn reason(&self, reason: Reason) -> String {
+        match reason {
+            Reason::Order => self.words.plain(PairingKey::ReasonOrder),
+            Reason::Criterion(criterion) => self.ruled(PairingKey::ReasonCriterion, criterion),
+        }
+    }
+
+    /// Which rule gave the colours.
+    pub fn colours(&self, rule: ColourRule) -> String {
+        let text = self.words.say(PairingKey::Colours, [("rule", rule.name().into())]);
+        let with = [("text", text.into()), ("rule", rule.to_string().into())];
+        self.words.say(PairingKey::ColoursTold, with)
+    }
+
+    /// Who floats, and why.
+    pub fn floater(&self, floater: &Floater) -> String {
+        self.words.say(
+            PairingKey::Floater,
+            [
+                ("player", self.player(floater.player).into()),
+                ("points", self.points(floater.from).into()),
+                ("reason", self.reason(floater.reason).into()),
+            ],
+        )
+    }
+
+    /// Why `one` and `other` do not meet in `round`, and whom they meet instead.
+    pub fn why_not(
+        &self,
+        why: WhyNot,
+        round: &Round,
+        one: PlayerId,
+        other: PlayerId,
+    ) -> Vec<String> {
+        let mut lines = vec![self.why(why, round.number, one, other)];
+        let is_away = |id: PlayerId| matches!(why, WhyNot::NotThere(away) if away == id);
+        if why != WhyNot::TheyMeet {
+            let there = [one, other].into_iter().filter(|&id| !is_away(id));
+            lines.extend(there.filter_map(|id| self.instead(round, id)));
+        }
+        lines
+    }
+
+    fn why(&self, why: WhyNot, round: usize, one: PlayerId, other: PlayerId) -> String {
+        match why {
+            WhyNot::TheyMeet => self.words.plain(PairingKey::WhyNotMeet),
+            WhyNot::NotThere(player) => {
+                self.words.say(PairingKey::WhyNotAway, [("player", self.player(player).into())])
+            }
+            WhyNot::Breaks(criterion) => match self.met(round, one, other) {
+                Some(past) if criterion == Criterion::C1 => self.words.say(
+                    PairingKey::WhyNotMet,
+                    [("past", past.into()), ("rule", criterion.to_string().into())],
+                ),
+                _ => self.ruled(PairingKey::WhyNotBreaks, criterion),
+            },
+            WhyNot::Worse { bracket, criterion } => self.words.say(
+                PairingKey::WhyNotWorse,
+                [
+                    ("points", self.points(bracket).into()),
+                    ("rule", criterion.to_string().into()),
+                    ("text", self.criterion(criterion).into()),
+                ],
+            ),
+            WhyNot::Later { bracket } => {
+                self.words.say(PairingKey::WhyNotLater, [("points", self.points(bracket).into())])
+            }
+        }
+    }
+
+    /// The round before this one in which the two played.
+    fn met(&self, round: usize, one: PlayerId, other: PlayerId) -> Option<usize> {
+        let player = self.tournament.player(one)?;
+        (1..round).find(|&past| player.entry(past).played() == Some(other))
+    }
+
+    fn instead(&self, round: &Round, id: PlayerId) -> Option<String> {
+        if round.bye == Some(id) {
+            let with = [("player", self.player(id).into())];
+            return Some(self.words.say(PairingKey::HasByeInstead, with));
+        }
+        let pair = round.pairs.iter().find(|pair| pair.white == id || pair.black == id)?;
+        let opponent = if pair.white == id { pair.black } else { pair.white };
+        let with = [("player", self.player(id).into()), ("opponent", self.player(opponent).into())];
+        Some(self.words.say(PairingKey::MeetsInstead, with))
+    }
+
+    /// Why a round cannot be paired.
+    pub fn no_pairing(&self, why: &NoPairing) -> String {
+        match why {
+            NoPairing::NoPlayers => self.words.plain(PairingKey::NonePlayers),
+            NoPairing::NoSuchRound(round) => self.words.say(
+                PairingKey::NoneRound,
+                [
+                    ("round", (*round).into()),
+                    ("paired", self.tournament.paired_rounds().into()),
+                    ("rounds", self.tournament.rounds.into()),
+                ],
+            ),
+            NoPairing::ResultMissing { round, player } => self.words.say(
+                PairingKey::NoneResult,
+                [("round", (*round).into()), ("player", self.player(*player).into())],
+            ),
+            NoPairing::NoInitialColour => self.words.plain(PairingKey::NoneColour),
+            NoPairing::Impossible(players) => {
+                let players: Vec<String> = players.iter().map(|&id| self.player(id)).collect();
+                let with = [("players", players.join("; ").into())];
+                self.words.say(PairingKey::NoneImpossible, with)
+            }
+        }
+    }
+
+    fn ruled(&self, key: PairingKey, criterion: Criterion) -> String {
+        let with =
+            [("text", self.criterion(criterion).into()), ("rule", criterion.to_string().into())];
+        self.words.say(key, with)
+    }
+}

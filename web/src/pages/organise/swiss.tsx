@@ -1,0 +1,174 @@
+// A Swiss round as the rules propose it, with reasons. The organiser may change it, and publishes it.
+import { useEffect, useState } from "preact/hooks";
+import { ask, Problem } from "../../service/ask";
+import type { Bye, Pairing, ProposalSeen, ProposedBoard } from "../../service/types";
+import { say } from "../../words";
+import { nameOf } from "../competition/boards";
+import { useDoing } from "./doing";
+import { Faults } from "./faults";
+import { Form } from "./fields";
+import type { Work } from "./index";
+import { swapped, type Place } from "./places";
+import { ByeRequests, type RequestedBye } from "./requested-byes";
+import { TwoPlayers } from "./two-players";
+
+interface Props {
+  work: Work;
+  round: number;
+}
+
+/** What is asked of the hall: the byes that were requested for the round. */
+function query(byes: RequestedBye[]): string {
+  const of = (bye: Bye) => byes.filter((one) => one.bye === bye).map(({ player }) => player);
+  return new URLSearchParams({ "half-point": of("half-point").join(","), "zero-point": of("zero-point").join(",") }).toString();
+}
+
+export function Swiss({ work, round }: Props) {
+  const [byes, request] = useState<RequestedBye[]>([]);
+  const [proposal, keep] = useState<ProposalSeen | undefined>(undefined);
+  const doing = useDoing();
+  const path = `/v1/competitions/${work.id}/rounds/${round}/proposal`;
+  const asked = query(byes);
+  const propose = () => void doing.run(async () => keep(await ask<ProposalSeen>(`${path}?${asked}`)));
+  // Whoever withdraws or joins changes the proposal.
+  const listed = work.players.map(({ no, withdrawn }) => `${no}${withdrawn ? "-" : ""}`).join();
+  useEffect(propose, [asked, listed]);
+  const isUndrawn = doing.error instanceof Problem && doing.error.errors.some(({ code }) => code === "colour-not-drawn");
+  return (
+    <section aria-labelledby="proposal">
+      <h3 id="proposal">{say("organise-proposal", { round })}</h3>
+      <p class="faint">{say("organise-proposal-told")}</p>
+      <ByeRequests work={work} byes={byes} request={request} />
+      {isUndrawn ? <InitialColour work={work} drawn={propose} /> : <Faults error={doing.error} />}
+      {proposal && doing.error === undefined && (
+        <Proposed key={JSON.stringify(proposal)} work={work} proposal={proposal} byes={byes} whyNot={`${path}/why-not?${asked}`} />
+      )}
+    </section>
+  );
+}
+
+/** The colour of the first number in the first round: by lot, or as it was drawn in the playing hall. */
+function InitialColour({ work, drawn }: { work: Work; drawn(): void }) {
+  const doing = useDoing();
+  const draw = (colour?: string) =>
+    void doing.run(async () => {
+      await ask(`/v1/competitions/${work.id}/initial-colour`, { method: "PUT", body: colour ? { colour } : {} });
+      drawn();
+    });
+  return (
+    <Form label={say("organise-initial-colour")} send={() => draw()}>
+      <fieldset>
+        <legend>{say("organise-initial-colour")}</legend>
+        <p>{say("organise-initial-colour-told")}</p>
+        <p class="row">
+          <button type="submit" class="main" aria-disabled={doing.isBusy}>
+            {say("organise-by-lot")}
+          </button>
+          {(["white", "black"] as const).map((colour) => (
+            <button key={colour} type="button" aria-disabled={doing.isBusy} onClick={() => draw(colour)}>
+              {say("competition-colour", { colour })}
+            </button>
+          ))}
+        </p>
+        <Faults error={doing.error} />
+      </fieldset>
+    </Form>
+  );
+}
+
+const placesOf = ({ boards, bye }: ProposalSeen): Place[] => [
+  ...boards.map(({ white, black }) => ({ white, black })),
+  ...(bye ? [{ white: bye.player }] : []),
+];
+
+function Proposed({ work, proposal, byes, whyNot }: { work: Work; proposal: ProposalSeen; byes: RequestedBye[]; whyNot: string }) {
+  const byTheRules = placesOf(proposal);
+  const [places, change] = useState(byTheRules);
+  const doing = useDoing();
+  const isSame = (at: number) => places[at]?.white === byTheRules[at]?.white && places[at]?.black === byTheRules[at]?.black;
+  const changed = byTheRules.filter((_, at) => !isSame(at));
+  const names = ({ white, black }: Place) => [white, black].filter((no) => no !== undefined).map((no) => nameOf(work.players, no)).join(" – ");
+  const publish = async () => {
+    const pairings: Pairing[] = places.map(({ white, black }, at) => (black === undefined ? { player: white, bye: "pairing" } : { board: at + 1, white, black }));
+    await ask(`/v1/competitions/${work.id}/rounds/${proposal.round}/pairings`, { body: [...pairings, ...byes] });
+    await work.again();
+  };
+  return (
+    <>
+      <Table work={work} proposal={proposal} places={places} isSame={isSame} />
+      {proposal.floaters.length > 0 && (
+        <details>
+          <summary>{say("organise-floaters")}</summary>
+          <ul>
+            {proposal.floaters.map(({ player, reason }) => (
+              <li key={player}>{reason}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <TwoPlayers work={work} numbers={places.flatMap(({ white, black }) => (black === undefined ? [white] : [white, black]))} whyNot={whyNot} swap={(one, other) => change(swapped(places, one, other))} />
+      {changed.length > 0 && (
+        <p role="status" class="once">
+          {say("organise-changed-here", { pairs: changed.map(names).join("; ") })}{" "}
+          <button type="button" onClick={() => change(byTheRules)}>
+            {say("organise-as-proposed")}
+          </button>
+        </p>
+      )}
+      <Faults error={doing.error} />
+      <p class="row">
+        <button type="button" class="main" aria-disabled={doing.isBusy} onClick={() => void doing.run(publish)}>
+          {say("organise-publish", { round: proposal.round })}
+        </button>
+      </p>
+    </>
+  );
+}
+
+interface TableProps {
+  work: Work;
+  proposal: ProposalSeen;
+  places: Place[];
+  isSame(at: number): boolean;
+}
+
+function Table({ work, proposal, places, isSame }: TableProps) {
+  const points = new Map(proposal.boards.flatMap((board: ProposedBoard) => [
+    [board.white, board["white-points"]],
+    [board.black, board["black-points"]],
+  ]));
+  const told = (no: number) => {
+    const known = points.get(no);
+    return known === undefined ? nameOf(work.players, no) : `${nameOf(work.players, no)} (${known})`;
+  };
+  const why = (at: number) => {
+    if (!isSame(at)) return say("organise-changed");
+    const board = proposal.boards[at];
+    return board ? `${board.reason} ${board.colours}` : proposal.bye?.reason;
+  };
+  return (
+    <div class="scroll">
+      <table class="proposal">
+        <caption class="unseen">{say("organise-proposal", { round: proposal.round })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say("organise-proposal-board")}</th>
+            <th scope="col">{say("competition-colour", { colour: "white" })}</th>
+            <th scope="col">{say("competition-colour", { colour: "black" })}</th>
+            <th scope="col">{say("organise-why")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ white, black }, at) => (
+            <tr key={at} class={isSame(at) ? undefined : "changed"}>
+              <th scope="row">{black === undefined ? "–" : at + 1}</th>
+              <td>{told(white)}</td>
+              <td>{black === undefined ? say("organise-bye-of", { bye: "pairing" }) : told(black)}</td>
+              <td class="reason">{why(at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
