@@ -141,7 +141,7 @@ $(WITNESS)/lib/$(PYTHON_CHESS):
 	$(WITNESS)/bin/pip install --quiet --disable-pip-version-check $(PYTHON_CHESS)
 	@touch '$@'
 
-# Programs that play in the hall, for the tests of its second door: a library, a player's terminal and an engine. They
+# Programs that play in the hall, for the tests of its Lichess interface: a library, a player's terminal and an engine. They
 # want Python 3.10 or newer.
 CLIENTS = target/witness/clients
 CLIENTS_WANTED = crates/hall/tests/clients/requirements.txt

@@ -1,4 +1,4 @@
-## What the hall says to clients that come by the second door.
+## Answers of the hall to clients of the Lichess API.
 client-no-takeback = Pravila ne poznaju vraćanje poteza: odigrani potez vrijedi.
 client-no-chat = Igrači za vrijeme partije ne smiju razgovarati.
 client-no-berserk = Igraču se ovdje vrijeme ne prepolavlja.

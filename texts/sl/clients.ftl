@@ -1,4 +1,4 @@
-## What the hall says to clients that come by the second door.
+## Answers of the hall to clients of the Lichess API.
 client-no-takeback = Pravila ne poznajo vračanja potez: odigrana poteza velja.
 client-no-chat = Igralca se med partijo ne smeta pogovarjati.
 client-no-berserk = Igralcu se tu čas ne razpolovi.

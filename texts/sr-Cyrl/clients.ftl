@@ -1,4 +1,4 @@
-## What the hall says to clients that come by the second door.
+## Answers of the hall to clients of the Lichess API.
 client-no-takeback = Правила не дозвољавају враћање потеза: одиграни потез важи.
 client-no-chat = Играчи за време партије не разговарају.
 client-no-berserk = Играчу се овде време не преполовљује.

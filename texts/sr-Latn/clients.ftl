@@ -1,4 +1,4 @@
-## What the hall says to clients that come by the second door.
+## Answers of the hall to clients of the Lichess API.
 client-no-takeback = Pravila ne dozvoljavaju vraćanje poteza: odigrani potez važi.
 client-no-chat = Igrači za vreme partije ne razgovaraju.
 client-no-berserk = Igraču se ovde vreme ne prepolovljuje.

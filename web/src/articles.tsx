@@ -30,7 +30,7 @@ export function Articles({ edition, numbers }: Props) {
   );
 }
 
-/** A number as the reader's language has it: the words in it are told, the rest stays as the edition prints it. */
+/** A number as the reader's language has it: the words in it are translated, the rest stays as the edition prints it. */
 export function printed(number: string): string {
   const parts = number.split(".").map((part) => {
     const isWord = /^[a-z ]{3,}$/i.test(part) && part !== "III";

@@ -3,11 +3,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers, visit, type Visitor } from "./browser";
 import { opened } from "./decide";
-import { newHouse } from "./house";
+import { newFixture } from "./fixture";
 import { match, seat, type Match, type Person } from "./organise";
 import { button, move, press, reads, shows, sit } from "./play";
 
-const house = newHouse();
+const fixture = newFixture();
 
 interface Three {
   own: Match;
@@ -18,12 +18,12 @@ interface Three {
 
 /** The players with the board before them, in two languages, and the arbiter at the table. */
 async function three(regulations: string): Promise<Three> {
-  const own = await match(house.official, regulations);
-  const white = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "sl" });
-  const black = await sit(house.browser, house.hall, own.game, own.seats.black, { language: "sr-Cyrl", width: 390, height: 844, dark: true });
-  const { link } = await seat(house.official, own.competition, "arbiter");
-  const arbiter = await visit(house.browser, link);
-  await arbiter.page.goto(`${house.hall.address}/games/${own.game}/arbiter`);
+  const own = await match(fixture.official, regulations);
+  const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sl" });
+  const black = await sit(fixture.browser, fixture.hall, own.game, own.seats.black, { language: "sr-Cyrl", width: 390, height: 844, dark: true });
+  const { link } = await seat(fixture.official, own.competition, "arbiter");
+  const arbiter = await visit(fixture.browser, link);
+  await arbiter.page.goto(`${fixture.hall.address}/games/${own.game}/arbiter`);
   await arbiter.page.locator(".at-table").waitFor();
   return { own, white, black, arbiter };
 }
@@ -47,11 +47,11 @@ async function does(page: Page, act: string): Promise<void> {
   await page.locator("details.one[open]").getByRole("button", { name: act, exact: true }).click();
 }
 
-/** What the house.hall has told somebody of a game until an event: on the stream, from the beginning. */
+/** What the fixture.hall has told somebody of a game until an event: on the stream, from the beginning. */
 async function streamed(person: Person, game: string, until: string): Promise<string> {
   const end = new AbortController();
   const headers = { authorization: `Bearer ${person.token}`, accept: "text/event-stream", "last-event-id": "1" };
-  const answer = await fetch(`${house.hall.address}/v1/games/${game}/stream`, { headers, signal: end.signal });
+  const answer = await fetch(`${fixture.hall.address}/v1/games/${game}/stream`, { headers, signal: end.signal });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   while (reader && !text.includes(until)) text += (await reader.read()).value ?? "";
@@ -65,7 +65,7 @@ const SEALED = /[NSС♘]?[bб]8\s*[-–]?\s*[cц]6|[NSС♘][cц]6/;
 /** Nobody but who sealed it knows the move. */
 async function isSecret({ own, white, black, arbiter }: Three): Promise<void> {
   for (const { page } of [white, black, arbiter]) expect(await page.locator("body").innerText()).not.toMatch(SEALED);
-  for (const person of [own.white, house.official]) {
+  for (const person of [own.white, fixture.official]) {
     expect(JSON.stringify(await person.get(`/v1/games/${own.game}`))).not.toMatch(SEALED);
     expect(await streamed(person, own.game, '"sealed"')).not.toMatch(SEALED);
   }
@@ -197,9 +197,9 @@ test("on a screen the move is chosen; an envelope that is lost is replaced by wh
   // Who adjourns early pays with the rest of the session.
   await reads(black.page.locator(".ruling.newest .decided .article"), /\d/);
 
-  await house.official.does(own.game, { arbiter: { act: { adjourn: { appoint: { at: Date.now(), until: null, place: "" } } } } });
+  await fixture.official.does(own.game, { arbiter: { act: { adjourn: { appoint: { at: Date.now(), until: null, place: "" } } } } });
   for (const player of [own.white, own.black]) await player.does(own.game, { presence: "arrive" });
-  await house.official.does(own.game, { arbiter: { act: { adjourn: "resume" } } });
+  await fixture.official.does(own.game, { arbiter: { act: { adjourn: "resume" } } });
   await reads(white.page.locator(".state"), /Sodnik odpre kuverto/);
   await does(arbiter.page, "Record that the envelope is lost");
   await arbiter.page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
@@ -221,10 +221,10 @@ test("who is there may seal the reply when the other is late, and both envelopes
   await own.white.does(own.game, { adjourn: "ask" });
   await own.white.does(own.game, { adjourn: { seal: { text: "e2-e4", nonce: "" } } });
   await own.white.does(own.game, { adjourn: "hand-over" });
-  await house.official.does(own.game, { arbiter: { act: { adjourn: { appoint: { at: Date.now(), until: null, place: "" } } } } });
+  await fixture.official.does(own.game, { arbiter: { act: { adjourn: { appoint: { at: Date.now(), until: null, place: "" } } } } });
   await button(black.page, "arrive").click();
   await button(black.page, "arrive").waitFor({ state: "detached" });
-  await house.official.does(own.game, { arbiter: { act: { adjourn: "resume" } } });
+  await fixture.official.does(own.game, { arbiter: { act: { adjourn: "resume" } } });
   await does(arbiter.page, "Open the envelope");
   await shows(black.page, "e4", /бели пешак/);
   await reads(black.page.locator(".state"), /Novak, Ana.*одговор можете да ковертирате/);

@@ -1,16 +1,16 @@
 // A player who cannot see and an opponent who can: moves are announced, repeated, and asked about.
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
-import { newHouse } from "./house";
+import { newFixture } from "./fixture";
 import { match } from "./organise";
 import { button, group, move, press, reads, shows, sit } from "./play";
 
-const house = newHouse();
+const fixture = newFixture();
 
 test("a move is announced and repeated, and what is no move is told in the window", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"', { black: { senses: "visually-disabled" } });
-  const white = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "sl" });
-  const black = await sit(house.browser, house.hall, own.game, own.seats.black, { language: "sr-Cyrl", width: 390, height: 844 });
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"', { black: { senses: "visually-disabled" } });
+  const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sl" });
+  const black = await sit(fixture.browser, fixture.hall, own.game, own.seats.black, { language: "sr-Cyrl", width: 390, height: 844 });
   await button(white.page, "announce").click();
   await white.page.locator("dialog input").fill("Raketa");
   await white.page.locator("dialog button[type=submit]").click();

@@ -2,14 +2,14 @@
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
 import { answered, came, decide } from "./decide";
-import { newHouse, PHONE, SOON } from "./house";
+import { newFixture, PHONE, SOON } from "./fixture";
 import { match } from "./organise";
 
-const house = newHouse();
+const fixture = newFixture();
 
 test("the right setting is installed, and the times are asked for", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await decide(page, {
     group: "Clocks",
     act: "Set the clock correctly",
@@ -26,8 +26,8 @@ test("the right setting is installed, and the times are asked for", async () => 
 });
 
 test("a defective clock is claimed, replaced and started again", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await own.black.does(own.game, { say: { claim: { irregularity: "defective-clock" } } });
   await answered(page, "clock", "6.10", "The clock is defective");
   await decide(page, {
@@ -47,8 +47,8 @@ test("a defective clock is claimed, replaced and started again", async () => {
 });
 
 test("each player has a setting of their own where it was announced so", async () => {
-  const own = await match(house.official, 'preset = "armageddon-5-4"');
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const own = await match(fixture.official, 'preset = "armageddon-5-4"');
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await decide(page, {
     group: "Clocks",
     act: "Set the clock correctly",
@@ -65,8 +65,8 @@ test("each player has a setting of their own where it was announced so", async (
 const SHORT = 'preset = "fide-standard-90-30"\ntime = "60/1+1:3600"\ncategory = "standard"';
 
 test("a fallen flag is the first thing that an arbiter sees, and is called", async () => {
-  const own = await match(house.official, SHORT);
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const own = await match(fixture.official, SHORT);
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   const seen = page.locator(".unnoticed");
   await seen.waitFor();
   expect(await seen.textContent()).toContain("White's flag has fallen");
@@ -79,8 +79,8 @@ test("a fallen flag is the first thing that an arbiter sees, and is called", asy
 });
 
 test("a flag that should not have fallen is put up again", async () => {
-  const own = await match(house.official, SHORT);
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const own = await match(fixture.official, SHORT);
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await page.locator(".player .fallen").waitFor();
   await page.getByRole("button", { name: "Stop the clocks" }).click();
   await page.getByRole("button", { name: "Restart the clock" }).first().waitFor();

@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import type { Locator } from "playwright-core";
 import { barriers } from "./browser";
 import { answered, came, decide } from "./decide";
-import { newHouse, PHONE, SOON } from "./house";
+import { newFixture, PHONE, SOON } from "./fixture";
 import type { ArticlesSeen } from "../src/service/types";
 import { match } from "./organise";
 
-const house = newHouse();
+const fixture = newFixture();
 const table = (game: string) => `/games/${game}/arbiter`;
 
 test("the start position of Chess960 is drawn before the game", async () => {
-  const own = await match(house.official, 'preset = "fischer-random-rapid"', { starts: false });
-  const page = await house.arbiter(own.competition, table(own.game), PHONE);
+  const own = await match(fixture.official, 'preset = "fischer-random-rapid"', { starts: false });
+  const page = await fixture.arbiter(own.competition, table(own.game), PHONE);
   await decide(page, {
     group: "The game",
     act: "Draw the start position",
@@ -28,8 +28,8 @@ test("the start position of Chess960 is drawn before the game", async () => {
 });
 
 test("a player who does not write is complained of, and the question is answered", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
-  const page = await house.arbiter(own.competition, table(own.game), PHONE);
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  const page = await fixture.arbiter(own.competition, table(own.game), PHONE);
   await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
   await own.black.does(own.game, { play: { from: "e7", to: "e5" } });
   await own.white.does(own.game, { play: { from: "g1", to: "f3" } });
@@ -41,8 +41,8 @@ test("a player who does not write is complained of, and the question is answered
 });
 
 test("both sign what is not the result, and the arbiter is asked which holds", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
-  const page = await house.arbiter(own.competition, table(own.game), PHONE);
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  const page = await fixture.arbiter(own.competition, table(own.game), PHONE);
   await own.black.does(own.game, { say: "resign" });
   for (const player of [own.white, own.black]) await player.does(own.game, { sheet: { sign: "½-½" } });
   await answered(page, "result", "8.7", "A result", async (question) => {
@@ -60,9 +60,9 @@ test.each([
   ["2009", "13.4"],
   ["2017", "12.9"],
 ])("the penalties of %s are those of its own list", async (edition, article) => {
-  const own = await match(house.official, `edition = "${edition}"\ntime = "40/7200:3600"\ndefault-time = "1 h"`);
-  const page = await house.arbiter(own.competition, table(own.game), PHONE);
-  const laws = await house.official.get<ArticlesSeen>(`/v1/laws/${edition}/articles`);
+  const own = await match(fixture.official, `edition = "${edition}"\ntime = "40/7200:3600"\ndefault-time = "1 h"`);
+  const page = await fixture.arbiter(own.competition, table(own.game), PHONE);
+  const laws = await fixture.official.get<ArticlesSeen>(`/v1/laws/${edition}/articles`);
   const provisions = laws.chapters.flatMap(({ articles }) => articles.flatMap(({ provisions }) => provisions));
   const penalties = [...new Set(provisions.flatMap(({ penalty }) => (penalty ? [penalty.name] : [])))];
   expect(penalties.length).toBe(new Set(provisions.flatMap(({ name }) => (/^Penalty[A-Z]/.test(name) ? [name] : []))).size);
@@ -80,14 +80,14 @@ test.each([
 });
 
 test("two sealed moves: the reply is sealed while the other is absent, and opened when he comes", async () => {
-  const own = await match(house.official, 'preset = "classical-40-2h-adjourned"\nadjourned-after = "30 min"');
-  const page = await house.arbiter(own.competition, table(own.game), PHONE);
+  const own = await match(fixture.official, 'preset = "classical-40-2h-adjourned"\nadjourned-after = "30 min"');
+  const page = await fixture.arbiter(own.competition, table(own.game), PHONE);
   await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
   await own.black.does(own.game, { adjourn: "ask" });
   await own.black.does(own.game, { adjourn: { seal: { text: "e5", nonce: "" } } });
   await own.black.does(own.game, { adjourn: "hand-over" });
   const appoint = { at: Date.now() + 1000, until: null, place: "" };
-  await house.official.does(own.game, { arbiter: { act: { adjourn: { appoint } } } });
+  await fixture.official.does(own.game, { arbiter: { act: { adjourn: { appoint } } } });
   await expect.poll(() => own.white.does(own.game, { presence: "arrive" }).then(() => Date.now() > appoint.at, () => Date.now() > appoint.at), SOON).toBe(true);
   await page.reload();
   await decide(page, { group: "Adjournment", act: "Resume the game", under: "A", told: "" });

@@ -2,14 +2,14 @@
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
 import { answered, came, carriedOut, decide } from "./decide";
-import { newHouse, PHONE, SOON } from "./house";
+import { newFixture, PHONE, SOON } from "./fixture";
 import { match } from "./organise";
 
-const house = newHouse();
+const fixture = newFixture();
 
 test("a game is lost as a penalty, the player appeals, and the appeal is decided", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await decide(page, {
     group: "Penalties",
     act: "Penalise a player",
@@ -39,9 +39,9 @@ test("a game is lost as a penalty, the player appeals, and the appeal is decided
 });
 
 test("the default time is declared over, and the absent player loses", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"\ndefault-time = "30 min"', { arrivals: true });
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"\ndefault-time = "30 min"', { arrivals: true });
   await own.white.does(own.game, { presence: "arrive" });
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await page.getByText("has not arrived yet").waitFor();
   await decide(page, {
     group: "Result",
@@ -58,8 +58,8 @@ test("the default time is declared over, and the absent player loses", async () 
 });
 
 test("a claim of a draw is answered in a rapid game that nobody writes", async () => {
-  const own = await match(house.official, 'preset = "rapid-25-10"\narbiter-records = false');
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const own = await match(fixture.official, 'preset = "rapid-25-10"\narbiter-records = false');
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   const dance = [["g1", "f3"], ["g8", "f6"], ["f3", "g1"], ["f6", "g8"]];
   for (const [from, to] of [...dance, ...dance]) await (from?.startsWith("g1") || to === "g1" ? own.white : own.black).does(own.game, { play: { from, to } });
   await own.white.does(own.game, { say: { claim: { repetition: "stands" } } });
@@ -68,8 +68,8 @@ test("a claim of a draw is answered in a rapid game that nobody writes", async (
 });
 
 test("nobody knows the position of an adjourned game: it is void, and another is laid in its place", async () => {
-  const own = await match(house.official, 'preset = "classical-40-2h-adjourned"\nadjourned-after = "1 s"');
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const own = await match(fixture.official, 'preset = "classical-40-2h-adjourned"\nadjourned-after = "1 s"');
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await own.white.does(own.game, { adjourn: "ask" });
   await own.white.does(own.game, { adjourn: { seal: { text: "e4", nonce: "" } } });
   await own.white.does(own.game, { adjourn: "hand-over" });
@@ -82,9 +82,9 @@ test("nobody knows the position of an adjourned game: it is void, and another is
 });
 
 test("for what the arbiter was called stands above everything else, until something was done", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   await own.black.does(own.game, { say: { "call-arbiter": "it is cold here" } });
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   const called = page.locator(".now .calls");
   await called.waitFor();
   expect(await called.textContent()).toContain("it is cold here");

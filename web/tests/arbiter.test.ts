@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { inOrder, type BoardKnown } from "../src/pages/arbiter/urgency";
 import { barriers, isWide } from "./browser";
 import { opened } from "./decide";
-import { newHouse, PHONE, SOON } from "./house";
+import { newFixture, PHONE, SOON } from "./fixture";
 import { match, Person, roundOf, seat, type Match } from "./organise";
 
-const house = newHouse({ demo: true });
+const fixture = newFixture({ demo: true });
 
 /** A board that is played, with this much time left for White. */
 function board(number: number, seconds: number, { questions = 0, calls = [] as string[], flag = false, stage = "playing" as "playing" | "before-start" } = {}): BoardKnown {
@@ -33,8 +33,8 @@ test("calls and questions come first, then flags, then who has least time, then 
 });
 
 test("a round is started on a phone, and who calls comes to the top", async () => {
-  const page = await house.come(house.hall.seats.get("") ?? "", { language: "sr-Cyrl", ...PHONE });
-  await page.goto(`${house.hall.address}/competitions/demodemo/arbiter`);
+  const page = await fixture.come(fixture.hall.seats.get("") ?? "", { language: "sr-Cyrl", ...PHONE });
+  await page.goto(`${fixture.hall.address}/competitions/demodemo/arbiter`);
   const start = page.getByRole("button", { name: "Започни 1. коло" });
   await start.waitFor();
   await expect.poll(() => page.locator(".start .article").textContent(), SOON).toContain("6.6");
@@ -43,10 +43,10 @@ test("a round is started on a phone, and who calls comes to the top", async () =
   await start.click();
   await start.waitFor({ state: "detached" });
   const last = ((await page.locator(".board-card h2").last().textContent()) ?? "").replace(/\D/g, "");
-  const games = await house.official.get<{ id: string; white: { name: string }; board: number }[]>("/v1/competitions/demodemo/games");
+  const games = await fixture.official.get<{ id: string; white: { name: string }; board: number }[]>("/v1/competitions/demodemo/games");
   const calling = games.find(({ board }) => String(board) === last);
-  const token = house.hall.seats.get(calling?.white.name ?? "")?.split("/").at(-1);
-  await new Person(house.hall, token).does(calling?.id ?? "", { say: { "call-arbiter": "бука" } });
+  const token = fixture.hall.seats.get(calling?.white.name ?? "")?.split("/").at(-1);
+  await new Person(fixture.hall, token).does(calling?.id ?? "", { say: { "call-arbiter": "бука" } });
   const card = page.locator(".board-card").first();
   await expect.poll(() => card.textContent(), SOON).toContain("бука");
   expect(await card.locator("h2").textContent()).toContain(`${last}. табла`);
@@ -63,14 +63,14 @@ test("a round is started on a phone, and who calls comes to the top", async () =
 
 /** A game at a free board: White has completed an illegal move. */
 async function illegal(): Promise<Match> {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   await own.white.does(own.game, { play: { from: "e2", to: "e5" } });
   return own;
 }
 
 test("a claim becomes a question, and its answer a ruling with its articles", async () => {
   const own = await illegal();
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await page.getByText("White has completed an illegal move: e2-e5.").first().waitFor();
   expect(await page.locator(".unnoticed .article").first().textContent()).toContain("7.5.1");
   await own.black.does(own.game, { say: { claim: "illegal-move" } });
@@ -94,8 +94,8 @@ test("a claim becomes a question, and its answer a ruling with its articles", as
 });
 
 test("clocks are set, a player is penalised, and a result is declared, each with its article", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await page.getByRole("button", { name: "Stop the clocks" }).click();
   await page.getByRole("button", { name: "Restart the clock" }).first().waitFor();
   await opened(page, "Clocks", "Set a clock");
@@ -130,8 +130,8 @@ test("clocks are set, a player is penalised, and a result is declared, each with
 });
 
 test("what a player did is entered, and what the Laws refuse is refused with its article", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, { language: "sl", ...PHONE });
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`, { language: "sl", ...PHONE });
   await page.getByText("Vpiši, kaj je storil igralec").click();
   await page.getByLabel("Kaj je storil").selectOption("play");
   await page.getByLabel("S polja", { exact: true }).fill("e2");
@@ -160,9 +160,9 @@ test("what a player did is entered, and what the Laws refuse is refused with its
 });
 
 test("a call is told at the table until the arbiter has come", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   await own.black.does(own.game, { say: { "call-arbiter": "the telephone" } });
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`);
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`);
   await expect.poll(() => page.locator(".calls").textContent(), SOON).toContain("the telephone");
   expect(await barriers(page)).toEqual([]);
   await page.locator(".calls [data-do=come]").click();
@@ -171,11 +171,11 @@ test("a call is told at the table until the arbiter has come", async () => {
 });
 
 test("a promotion is entered with its piece", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   for (const [at, text] of ["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6"].entries()) {
     await (at % 2 === 0 ? own.white : own.black).does(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
   }
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`);
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`);
   await page.locator(".players > summary").click();
   await page.getByLabel("What the player did").selectOption("play");
   await page.getByLabel("From", { exact: true }).fill("b7");
@@ -186,8 +186,8 @@ test("a promotion is entered with its piece", async () => {
 });
 
 test("a game is adjourned: the arbiter asks for a sealed move, checks the envelope, appoints the resumption and opens it", async () => {
-  const own = await match(house.official, 'preset = "classical-40-2h-adjourned"\nadjourned-after = "1 s"');
-  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`);
+  const own = await match(fixture.official, 'preset = "classical-40-2h-adjourned"\nadjourned-after = "1 s"');
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/arbiter`);
   await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
   await page.waitForTimeout(1100);
   await page.reload();
@@ -214,10 +214,10 @@ test("a game is adjourned: the arbiter asks for a sealed move, checks the envelo
   expect(await barriers(page)).toEqual([]);
   // The clocks of a test do not wait until 2030.
   const appoint = { at: Date.now() + 1500, until: null, place: "" };
-  await house.official.does(own.game, { arbiter: { act: { adjourn: { appoint } } } });
+  await fixture.official.does(own.game, { arbiter: { act: { adjourn: { appoint } } } });
   await page.waitForTimeout(2000);
   for (const player of [own.white, own.black]) await player.does(own.game, { presence: "arrive" });
-  await page.goto(`${house.hall.address}/games/${own.game}/arbiter`);
+  await page.goto(`${fixture.hall.address}/games/${own.game}/arbiter`);
   await page.locator(".at-table").waitFor();
   await opened(page, "Adjournment", "Resume the game");
   await page.getByRole("button", { name: "Resume the game" }).click();
@@ -228,9 +228,9 @@ test("a game is adjourned: the arbiter asks for a sealed move, checks the envelo
 });
 
 test("who is no arbiter is told so, and shown the way to sign in", async () => {
-  const own = await match(house.official, 'preset = "screen-10-5"');
+  const own = await match(fixture.official, 'preset = "screen-10-5"');
   for (const path of [`/games/${own.game}/arbiter`, `/competitions/${own.competition}/arbiter`]) {
-    const page = await house.come(path, { language: "hr", ...PHONE });
+    const page = await fixture.come(path, { language: "hr", ...PHONE });
     await page.getByRole("heading", { name: "Ova je stranica za suce" }).waitFor();
     expect(await page.locator("main a").getAttribute("href")).toBe("/sign-in");
     expect(await barriers(page)).toEqual([]);
@@ -238,14 +238,14 @@ test("who is no arbiter is told so, and shown the way to sign in", async () => {
 });
 
 test("who waits in a round that is played is not hidden by the tables of the next", async () => {
-  const id = await roundOf(house.official, 1);
+  const id = await roundOf(fixture.official, 1);
   const of = `/v1/competitions/${id}`;
-  await house.official.post(`${of}/rounds/2/pairings`, [{ board: 1, white: 2, black: 1 }]);
-  await house.official.post(`${of}/rounds/2/tables`, {});
-  const games = await house.official.get<{ id: string; round: number }[]>(`${of}/games`);
-  const { person } = await seat(house.official, id, { player: 1 });
+  await fixture.official.post(`${of}/rounds/2/pairings`, [{ board: 1, white: 2, black: 1 }]);
+  await fixture.official.post(`${of}/rounds/2/tables`, {});
+  const games = await fixture.official.get<{ id: string; round: number }[]>(`${of}/games`);
+  const { person } = await seat(fixture.official, id, { player: 1 });
   await person.does(games.find(({ round }) => round === 1)?.id ?? "", { say: { "call-arbiter": "hrup" } });
-  const page = await house.arbiter(id, `/competitions/${id}/arbiter`, { language: "sl", ...PHONE });
+  const page = await fixture.arbiter(id, `/competitions/${id}/arbiter`, { language: "sl", ...PHONE });
   await expect.poll(() => page.locator(".board-card.called").textContent(), SOON).toContain("hrup");
   expect(await page.locator(".arbiter .choices select").first().inputValue()).toBe("1");
   // And in whatever round one looks.

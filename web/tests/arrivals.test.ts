@@ -1,15 +1,15 @@
 // Tables for players who have yet to arrive: the default time runs from an hour, which is asked for where it is wanted.
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
-import { newHouse } from "./house";
+import { newFixture } from "./fixture";
 
-const house = newHouse();
+const fixture = newFixture();
 
 test("the hour of the round is asked for before its tables are laid", async () => {
-  const { id } = await house.official.post<{ id: string }>("/v1/competitions", { name: "Prvenstvo", regulations: 'preset = "fide-standard-90-30"' });
-  await house.official.post(`/v1/competitions/${id}/players`, [{ no: 1, name: "Novak, Ana" }, { no: 2, name: "Horvat, Bor" }]);
-  await house.official.post(`/v1/competitions/${id}/rounds/1/pairings`, [{ board: 1, white: 1, black: 2 }]);
-  const page = await house.signedIn(`/competitions/${id}/organise`, { language: "sl" });
+  const { id } = await fixture.official.post<{ id: string }>("/v1/competitions", { name: "Prvenstvo", regulations: 'preset = "fide-standard-90-30"' });
+  await fixture.official.post(`/v1/competitions/${id}/players`, [{ no: 1, name: "Novak, Ana" }, { no: 2, name: "Horvat, Bor" }]);
+  await fixture.official.post(`/v1/competitions/${id}/rounds/1/pairings`, [{ board: 1, white: 1, black: 2 }]);
+  const page = await fixture.signedIn(`/competitions/${id}/organise`, { language: "sl" });
   await page.getByLabel("Igralci veljajo za odsotne").check();
   const step = page.locator(".next-step");
   const hour = step.getByLabel("Začetek kola");
@@ -20,6 +20,6 @@ test("the hour of the round is asked for before its tables are laid", async () =
   await hour.fill("2030-05-01T09:00");
   await step.getByRole("button", { name: "Pripravi partije 1. kola" }).click();
   await step.getByRole("button", { name: "Naredi povezave za vse igralce" }).waitFor();
-  const [round] = await house.official.get<{ starts: number }[]>(`/v1/competitions/${id}/rounds`);
+  const [round] = await fixture.official.get<{ starts: number }[]>(`/v1/competitions/${id}/rounds`);
   expect(new Date(round?.starts ?? 0).getFullYear()).toBe(2030);
 });

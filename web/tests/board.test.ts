@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { menOf, readMove } from "../src/board/men";
 import { digits, shown } from "../src/clock/time";
 import { barriers } from "./browser";
-import { newHouse } from "./house";
+import { newFixture } from "./fixture";
 import { match, play, type Match } from "./organise";
 import { button, group, move, press, reads, shows, sit, square } from "./play";
 
-const house = newHouse();
+const fixture = newFixture();
 
-const board = (): Promise<Match> => match(house.official, 'preset = "fide-standard-90-30"');
+const board = (): Promise<Match> => match(fixture.official, 'preset = "fide-standard-90-30"');
 
-test("men, moves and times are read as the house.hall writes them", () => {
+test("men, moves and times are read as the fixture.hall writes them", () => {
   const men = menOf("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b - - 0 1");
   expect([men.get("e4"), men.get("e2"), men.get("a8"), men.size]).toEqual(["P", undefined, "r", 32]);
   expect(readMove("e7e8=Q")).toEqual({ from: "e7", to: "e8", becomes: "Q", castles: false });
@@ -24,8 +24,8 @@ test("men, moves and times are read as the house.hall writes them", () => {
 
 test("an illegal move is completed by pressing, and claimed by the opponent", async () => {
   const own = await board();
-  const white = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "sl" });
-  const black = await sit(house.browser, house.hall, own.game, own.seats.black, { language: "hr", width: 390, height: 844 });
+  const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sl" });
+  const black = await sit(fixture.browser, fixture.hall, own.game, own.seats.black, { language: "hr", width: 390, height: 844 });
   await square(white.page, "e2").click();
   await reads(white.page.locator(".duty"), /V roki: beli kmet s polja e2/);
   await reads(white.page.locator(".duty"), /e2–e4, e2–e3/);
@@ -58,7 +58,7 @@ test("an illegal move is completed by pressing, and claimed by the opponent", as
 test("castling, taking in passing and becoming something are done by hand", async () => {
   const own = await board();
   await play(own, ["e2e4", "a7a6", "e4e5", "d7d5"]);
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white);
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   await move(page, "e5", "d6");
   await shows(page, "d6", /white pawn/);
   await page.locator(".tools select").first().selectOption("remove");
@@ -85,8 +85,8 @@ test("castling, taking in passing and becoming something are done by hand", asyn
 
 test("a touch with “I adjust” obliges to nothing; one without it does, and is claimed", async () => {
   const own = await board();
-  const white = await sit(house.browser, house.hall, own.game, own.seats.white);
-  const black = await sit(house.browser, house.hall, own.game, own.seats.black);
+  const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
+  const black = await sit(fixture.browser, fixture.hall, own.game, own.seats.black);
   await button(white.page, "adjust").click();
   await reads(white.page.locator(".last-event"), /adjust/i);
   await white.page.locator(".tools select").first().selectOption("touch");
@@ -111,8 +111,8 @@ test("a touch with “I adjust” obliges to nothing; one without it does, and i
 
 test("a touch that nobody recorded is claimed and denied, and the arbiter is asked", async () => {
   const own = await board();
-  const white = await sit(house.browser, house.hall, own.game, own.seats.white);
-  const black = await sit(house.browser, house.hall, own.game, own.seats.black, { language: "sl" });
+  const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
+  const black = await sit(fixture.browser, fixture.hall, own.game, own.seats.black, { language: "sl" });
   await play(own, ["e2e4"]);
   await shows(white.page, "e4", /white pawn/);
   await group(black.page, /Reklamacije/).click();
@@ -133,7 +133,7 @@ test("a touch that nobody recorded is claimed and denied, and the arbiter is ask
 test("the scoresheet is written by hand, struck out, and kept as it was written", async () => {
   const own = await board();
   await play(own, ["e2e4", "e7e5"]);
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "sl" });
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sl" });
   await page.locator("details.sheet summary").click();
   for (const text of ["e4", "e5"]) {
     await page.locator(".write input").fill(text);
@@ -151,7 +151,7 @@ test("the scoresheet is written by hand, struck out, and kept as it was written"
 
 test("the arbiter is called, the clocks are stopped and everybody is told", async () => {
   const own = await board();
-  const white = await sit(house.browser, house.hall, own.game, own.seats.white, { width: 390, height: 844, dark: true });
+  const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { width: 390, height: 844, dark: true });
   await group(white.page, /Arbiter/).click();
   await button(white.page, "call-arbiter").click();
   await white.page.locator("dialog input").fill("The clock");

@@ -2,11 +2,11 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
-import { newHouse } from "./house";
+import { newFixture } from "./fixture";
 import { match, play } from "./organise";
 import { button, group, reads, shows, sit } from "./play";
 
-const house = newHouse();
+const fixture = newFixture();
 
 /** Opens the form of a claim on a move that is announced first. */
 async function announcing(page: Page, claims: RegExp): Promise<Locator> {
@@ -28,9 +28,9 @@ function acts(page: Page): unknown[] {
 const ROUND = ["g1f3", "g8f6", "f3g1", "f6g8"];
 
 test("a move that is no move is told; the right one is announced and decided on", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   await play(own, [...ROUND, ...ROUND, "g1f3", "g8f6"]);
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "sr-Cyrl", width: 390, height: 844, dark: true });
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sr-Cyrl", width: 390, height: 844, dark: true });
   await page.locator(".face.own.runs").waitFor();
   const dialog = await announcing(page, /Рекламације/);
   const done = dialog.locator("button[type=submit]");
@@ -49,9 +49,9 @@ test("a move that is no move is told; the right one is announced and decided on"
 });
 
 test("a promotion is announced with what the pawn becomes", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   await play(own, ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5", "a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "d7d6"]);
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white);
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   await shows(page, "b7", /white pawn/);
   await page.locator(".face.own.runs").waitFor();
   const sent = acts(page);
@@ -72,9 +72,9 @@ test("a promotion is announced with what the pawn becomes", async () => {
 });
 
 test("castling is named by the squares of king and rook", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   await play(own, ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"]);
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white);
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   await shows(page, "c5", /black bishop/);
   await page.locator(".face.own.runs").waitFor();
   const sent = acts(page);

@@ -3,11 +3,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { exchanged } from "../src/pages/organise/exchange";
 import { barriers } from "./browser";
-import { newHouse, type Way } from "./house";
+import { newFixture, type Way } from "./fixture";
 import { seat } from "./organise";
 
 // A new password ends the sessions and tokens of the official: each test has a hall of its own.
-const house = newHouse({ isAnew: true });
+const fixture = newFixture({ isAnew: true });
 
 test("a player who sits elsewhere changes places with who sat here", () => {
   const boards = [
@@ -24,7 +24,7 @@ test("a player who sits elsewhere changes places with who sat here", () => {
 
 /** Somebody signs in on a page, and is led to another. */
 async function signIn(to: string, way: Way): Promise<Page> {
-  const page = await house.come(`/sign-in?to=${encodeURIComponent(to)}`, way);
+  const page = await fixture.come(`/sign-in?to=${encodeURIComponent(to)}`, way);
   await page.locator("[name=name]").fill("Ana");
   await page.locator("[name=password]").fill("a long password");
   await page.locator("form button.main").click();
@@ -34,21 +34,21 @@ async function signIn(to: string, way: Way): Promise<Page> {
 
 async function laid(): Promise<string> {
   const about = { name: "Odprto prvenstvo", place: "Ljubljana", regulations: 'preset = "blitz-3-2"' };
-  const { id } = await house.official.post<{ id: string }>("/v1/competitions", about);
+  const { id } = await fixture.official.post<{ id: string }>("/v1/competitions", about);
   const players = ["Novak, Ana", "Horvat, Bor", "Petrović, Mila", "Kos, Jan"].map((name, at) => ({ no: at + 1, name }));
-  await house.official.post(`/v1/competitions/${id}/players`, players);
-  await house.official.post(`/v1/competitions/${id}/rounds/1/pairings`, [
+  await fixture.official.post(`/v1/competitions/${id}/players`, players);
+  await fixture.official.post(`/v1/competitions/${id}/rounds/1/pairings`, [
     { board: 1, white: 1, black: 2 },
     { board: 2, white: 3, black: 4 },
   ]);
-  await house.official.post(`/v1/competitions/${id}/rounds/1/tables`, {});
+  await fixture.official.post(`/v1/competitions/${id}/rounds/1/tables`, {});
   return id;
 }
 
 test("pairings are put right on the page after the tables were laid", { timeout: 60_000 }, async () => {
   const id = await laid();
-  const { link } = await seat(house.official, id, { player: 1 });
-  const player = await house.come(link, { language: "sl" });
+  const { link } = await seat(fixture.official, id, { player: 1 });
+  const player = await fixture.come(link, { language: "sl" });
   await player.locator(".case .face").first().waitFor({ state: "attached" });
   const page = await signIn(`/competitions/${id}/organise?part=rounds&round=1`, { width: 390, height: 844 });
   await page.getByRole("button", { name: "Edit: board 1" }).click();
@@ -58,8 +58,8 @@ test("pairings are put right on the page after the tables were laid", { timeout:
   await form.getByRole("button", { name: "Save" }).click();
   await page.getByText("Kos, Jan – Horvat, Bor").waitFor();
   await page.getByText("Petrović, Mila – Novak, Ana").waitFor();
-  const { person } = await seat(house.official, id, { player: 1 });
-  const rounds = await house.official.get<{ boards: { game: string }[] }[]>(`/v1/competitions/${id}/rounds`);
+  const { person } = await seat(fixture.official, id, { player: 1 });
+  const rounds = await fixture.official.get<{ boards: { game: string }[] }[]>(`/v1/competitions/${id}/rounds`);
   const game = await person.get<{ black: { name: string } }>(`/v1/games/${rounds[0]?.boards[1]?.game}`);
   expect(game.black.name).toBe("Novak, Ana");
   // Who waited at the table that is gone is told so, and finds the other.
@@ -91,18 +91,18 @@ test("who has forgotten the password sets a new one by a link", { timeout: 60_00
   await page.getByRole("button", { name: "Make a link for a new password" }).click();
   const link = await page.getByLabel("Link with which Ana sets a new password").inputValue();
   expect(await barriers(page)).toEqual([]);
-  const other = await house.come(link, { language: "sl", width: 390, height: 844 });
+  const other = await fixture.come(link, { language: "sl", width: 390, height: 844 });
   expect(await barriers(other)).toEqual([]);
   await other.locator("[name=password]").fill("novo dolgo geslo");
   await other.locator("form button").click();
-  await other.waitForURL(`${house.hall.address}/`);
-  await expect.poll(() => house.official.get("/v1/me").catch(String)).toMatch(/401/);
+  await other.waitForURL(`${fixture.hall.address}/`);
+  await expect.poll(() => fixture.official.get("/v1/me").catch(String)).toMatch(/401/);
 });
 
 test("the link of a seat, opened where somebody has another place, asks first", async () => {
   const id = await laid();
   const page = await signIn(`/competitions/${id}/organise`, { language: "sr-Cyrl", width: 390, height: 844 });
-  const { link } = await seat(house.official, id, { player: 1 });
+  const { link } = await seat(fixture.official, id, { player: 1 });
   await page.goto(link);
   await page.getByText("приватном прозору").waitFor();
   expect(await barriers(page)).toEqual([]);

@@ -1,7 +1,7 @@
 // What an arbiter does at a table in the browser: finds an act, fills it in, and does it, with its article before and after.
 import { expect } from "vitest";
 import type { Locator, Page } from "playwright-core";
-import { SOON } from "./house";
+import { SOON } from "./fixture";
 
 /** Opens a group of acts and an act in it; gives its form. */
 export async function opened(page: Page, group: string, act: string): Promise<Locator> {

@@ -1,14 +1,14 @@
 // A stranger tries the hall with its small competition: takes charge, starts the round, and two people play.
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
-import { newHouse, PHONE, SOON } from "./house";
+import { newFixture, PHONE, SOON } from "./fixture";
 import { move, press, shows } from "./play";
 
-const house = newHouse({ demo: true });
+const fixture = newFixture({ demo: true });
 
 test("from signing in to a move on the other board, in three languages", async () => {
   const desk = "/competitions/demodemo/organise?part=nonsense";
-  const page = await house.come(`/sign-in?to=${encodeURIComponent(desk)}`);
+  const page = await fixture.come(`/sign-in?to=${encodeURIComponent(desk)}`);
   await page.locator("[name=name]").fill("Ana");
   await page.locator("[name=password]").fill("a long password");
   await page.locator("form button.main").click();
@@ -19,8 +19,8 @@ test("from signing in to a move on the other board, in three languages", async (
   await page.getByRole("button", { name: "Start round 1" }).click();
   await page.getByRole("link", { name: "Arbiter's page" }).click();
   await expect.poll(() => page.locator(".board-card").count(), SOON).toBe(2);
-  const white = await house.come(house.hall.seats.get("Zupan, Neža") ?? "", { language: "sl" });
-  const black = await house.come(house.hall.seats.get("Kralj, Tilen") ?? "", { language: "sr-Cyrl", ...PHONE });
+  const white = await fixture.come(fixture.hall.seats.get("Zupan, Neža") ?? "", { language: "sl" });
+  const black = await fixture.come(fixture.hall.seats.get("Kralj, Tilen") ?? "", { language: "sr-Cyrl", ...PHONE });
   await move(white, "e2", "e4");
   await press(white);
   await shows(black, "e4", /бели пешак/);

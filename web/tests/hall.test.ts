@@ -1,20 +1,20 @@
 // The hall and a competition, as everybody sees them.
 import { beforeAll, expect, test } from "vitest";
 import { barriers, man } from "./browser";
-import { newHouse } from "./house";
+import { newFixture } from "./fixture";
 import { match, roundOf, type Match } from "./organise";
 
-const house = newHouse();
+const fixture = newFixture();
 let own: Match;
 
 beforeAll(async () => {
-  own = await match(house.official, 'preset = "screen-10-5"');
+  own = await match(fixture.official, 'preset = "screen-10-5"');
 });
 
 const play = (from: string, to: string) => ({ play: { from, to } });
 
 test("a stranger sees what is played and how to come in", async () => {
-  const page = await house.come("/", { language: "sr-Cyrl" });
+  const page = await fixture.come("/", { language: "sr-Cyrl" });
   await page.getByRole("heading", { name: "Сада се игра: Odprto prvenstvo" }).waitFor();
   await man(page, "wp", "e2").waitFor({ state: "attached" });
   await page.getByRole("heading", { name: "Како ући" }).waitFor();
@@ -23,7 +23,7 @@ test("a stranger sees what is played and how to come in", async () => {
 });
 
 test("a board in small follows the game, and its clocks count", async () => {
-  const page = await house.come(`/competitions/${own.competition}`, { language: "sl", width: 390, height: 844 });
+  const page = await fixture.come(`/competitions/${own.competition}`, { language: "sl", width: 390, height: 844 });
   await man(page, "wp", "e2").waitFor({ state: "attached" });
   const clock = page.locator(".clock.runs");
   const before = await clock.innerText();
@@ -39,7 +39,7 @@ test("a board in small follows the game, and its clocks count", async () => {
 });
 
 test("the result comes by itself into board, standings and crosstable", async () => {
-  const page = await house.come(`/competitions/${own.competition}?part=standings`, { language: "sl" });
+  const page = await fixture.come(`/competitions/${own.competition}?part=standings`, { language: "sl" });
   await page.getByRole("rowheader", { name: "Novak, Ana" }).waitFor();
   await own.black.does(own.game, { say: "resign" });
   await page.locator("tbody tr", { hasText: "Novak, Ana" }).locator("td", { hasText: /^1$/ }).nth(1).waitFor();
@@ -54,11 +54,11 @@ test("the result comes by itself into board, standings and crosstable", async ()
     await page.getByRole("heading", { name: part }).waitFor();
     expect(await barriers(page)).toEqual([]);
   }
-  expect(await page.getByLabel("Naslov za prenose").inputValue()).toBe(`${house.hall.address}/v1/competitions/${own.competition}/live.pgn`);
+  expect(await page.getByLabel("Naslov za prenose").inputValue()).toBe(`${fixture.hall.address}/v1/competitions/${own.competition}/live.pgn`);
 });
 
 test("a player whose game is over is told what comes next", async () => {
-  const page = await house.come(own.seats.white, { language: "sl", width: 390, height: 844, dark: true });
+  const page = await fixture.come(own.seats.white, { language: "sl", width: 390, height: 844, dark: true });
   await page.getByText("Vaša partija je končana.").waitFor();
   await page.getByRole("link", { name: "1. kolo, z belimi proti: Horvat, Bor" }).waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -66,8 +66,8 @@ test("a player whose game is over is told what comes next", async () => {
 
 test("of many boards only those in view are drawn", async () => {
   const count = 120;
-  const id = await roundOf(house.official, count, { starts: false });
-  const page = await house.come(`/competitions/${id}`, { language: "sl" });
+  const id = await roundOf(fixture.official, count, { starts: false });
+  const page = await fixture.come(`/competitions/${id}`, { language: "sl" });
   await page.locator(".small-board").nth(count - 1).waitFor({ state: "attached" });
   await page.locator(".small-board svg").first().waitFor();
   expect(await page.locator(".small-board svg").count()).toBeLessThan(40);

@@ -1,18 +1,18 @@
 // What a hand can do at a real board besides moving: hold, put aside, fetch, take off, put right.
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
-import { newHouse } from "./house";
+import { newFixture } from "./fixture";
 import { match } from "./organise";
 import { button, move, press, reads, shows, sit, square } from "./play";
 
-const house = newHouse();
+const fixture = newFixture();
 
 const TOOL = ".tools select";
 
 test("a piece is held over a square, put aside and fetched again", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
-  const white = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "sl", width: 390, height: 844 });
-  const black = await sit(house.browser, house.hall, own.game, own.seats.black, { language: "sr-Cyrl" });
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sl", width: 390, height: 844 });
+  const black = await sit(fixture.browser, fixture.hall, own.game, own.seats.black, { language: "sr-Cyrl" });
   const { page } = white;
   await square(page, "b1").click();
   await reads(page.locator(".duty"), /V roki: beli skakač s polja b1/);
@@ -45,8 +45,8 @@ test("a piece is held over a square, put aside and fetched again", async () => {
 });
 
 test("what was displaced is put right", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white);
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   await page.locator(".face.own.runs").waitFor();
   await own.white.does(own.game, { hand: { hand: "right", act: { displace: { from: "h2", to: "h5" } } } });
   await shows(page, "h5", /white pawn/);

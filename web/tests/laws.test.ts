@@ -2,11 +2,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers, isWide } from "./browser";
-import { newHouse, PHONE, type Way } from "./house";
+import { newFixture, PHONE, type Way } from "./fixture";
 
-const house = newHouse();
+const fixture = newFixture();
 
-const reading = (language: string, path: string, size: Way = {}): Promise<Page> => house.come(path, { language, ...size });
+const reading = (language: string, path: string, size: Way = {}): Promise<Page> => fixture.come(path, { language, ...size });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const text = async (page: Page) => (await page.locator("main").innerText()).replaceAll(/\s+/g, " ");
@@ -34,7 +34,7 @@ test("another edition says it elsewhere and with its own amount, or not at all",
   await heading(page).getByText("Члан 9.5.b").waitFor();
   expect(new URL(page.url()).pathname).toBe("/laws/2009/9.5.b");
   expect(await page.locator(".says").first().innerText()).toContain("3 минута");
-  await page.goto(`${house.hall.address}/laws/2017/9.6.1`);
+  await page.goto(`${fixture.hall.address}/laws/2017/9.6.1`);
   await heading(page).getByText("Члан 9.6.1").waitFor();
   await page.locator("nav.editions").getByText("2005").click();
   await page.getByText("У издању из 2005. нема овог правила.").waitFor();
@@ -46,16 +46,16 @@ test("links from rulings land, and numbers that are not there get a friendly ans
   const page = await reading("sl", "/laws/2017/II.3.2.7.1");
   await heading(page).getByText("Člen II.3.2.7.1").waitFor();
   for (const [path, number] of [["2017/A.4.2", "A.4.2"], ["2017/B.3", "B.3"], ["2009/5.2.b, 9.6", "5.2.b, 9.6"]]) {
-    await page.goto(`${house.hall.address}/laws/${path}`);
+    await page.goto(`${fixture.hall.address}/laws/${path}`);
     await heading(page).getByText(`Člen ${number}`).waitFor();
   }
-  await page.goto(`${house.hall.address}/laws/2017/9.5.b`);
+  await page.goto(`${fixture.hall.address}/laws/2017/9.5.b`);
   await heading(page).getByText("Takega člena ni").waitFor();
   await page.getByRole("link", { name: "2009: 9.5.b" }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("link", { name: "9.5.3", exact: true }).first().click();
   await heading(page).getByText("Člen 9.5.3").waitFor();
-  await page.goto(`${house.hall.address}/laws/1924`);
+  await page.goto(`${fixture.hall.address}/laws/1924`);
   await page.getByText("Izdaje s to letnico ni.").waitFor();
 });
 
@@ -136,7 +136,7 @@ test("an article names the cases that speak of it, and they open to be tried", a
 test("everything fits a phone", async () => {
   const page = await reading("sr-Cyrl", "/laws", { ...PHONE, dark: true });
   for (const path of ["", "/2017", "/2017/9.2.2", "/2017/9", "/compare", "/search?q=потез", "/glossary", "/cases"]) {
-    await page.goto(`${house.hall.address}/laws${path}`);
+    await page.goto(`${fixture.hall.address}/laws${path}`);
     await page.locator(".laws h1").waitFor();
     await page.waitForLoadState("networkidle");
     expect(await isWide(page), path).toBe(false);

@@ -55,7 +55,7 @@ async function come(address: string, way: Way): Promise<Page> {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Whoever opens the first link chooses a name and a password, and is in charge. */
+/** The person who opens the first link chooses a name and a password, and is in charge. */
 async function takeCharge(way: Way): Promise<Page> {
   const page = await come(hall.first, { language: "sl", ...way });
   await page.locator("[name=name]").fill("Mojca Kos");

@@ -2,19 +2,19 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers, visit } from "./browser";
-import { newHouse, SOON } from "./house";
+import { newFixture, SOON } from "./fixture";
 import { match, seat, type Match } from "./organise";
 import { button, gameOf, move, press, reads, shows, sit, square } from "./play";
 
-const house = newHouse({ demo: true });
+const fixture = newFixture({ demo: true });
 
-const screen = (): Promise<Match> => match(house.official, 'preset = "screen-10-5"');
+const screen = (): Promise<Match> => match(fixture.official, 'preset = "screen-10-5"');
 
 test("scholar's mate by mouse, in Slovenian and in Serbian Cyrillic", async () => {
-  const white = await visit(house.browser, house.hall.seats.get("Zupan, Neža") ?? "", { language: "sl" });
+  const white = await visit(fixture.browser, fixture.hall.seats.get("Zupan, Neža") ?? "", { language: "sl" });
   const game = await gameOf(white.page);
-  await white.page.goto(`${house.hall.address}/games/${game}`);
-  const black = await sit(house.browser, house.hall, game, house.hall.seats.get("Kralj, Tilen"), { language: "sr-Cyrl", width: 390, height: 844, dark: true });
+  await white.page.goto(`${fixture.hall.address}/games/${game}`);
+  const black = await sit(fixture.browser, fixture.hall, game, fixture.hall.seats.get("Kralj, Tilen"), { language: "sr-Cyrl", width: 390, height: 844, dark: true });
   await reads(white.page.locator(".state"), /še ni začela/);
   await reads(black.page.locator(".state"), /још није почела/);
   expect(await barriers(white.page)).toEqual([]);
@@ -59,11 +59,11 @@ test("a line of the stream brings the game with it: nobody asks for the game aga
     });
     return asked;
   };
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.black);
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.black);
   const player = read(page);
-  const { page: table } = await visit(house.browser, (await seat(house.official, own.competition, "arbiter")).link);
+  const { page: table } = await visit(fixture.browser, (await seat(fixture.official, own.competition, "arbiter")).link);
   const arbiter = read(table);
-  await table.goto(`${house.hall.address}/games/${own.game}/arbiter`);
+  await table.goto(`${fixture.hall.address}/games/${own.game}/arbiter`);
   // The arbiter's page asks once for itself, and once when the stream is open.
   await expect.poll(() => arbiter.length, SOON).toBe(2);
   arbiter.length = 0;
@@ -81,7 +81,7 @@ test("a line of the stream brings the game with it: nobody asks for the game aga
 
 test("by keys alone", async () => {
   const own = await screen();
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white);
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   await page.locator(".face.own.runs").waitFor();
   for (let tabs = 0; tabs < 30 && !(await page.evaluate(() => document.activeElement?.getAttribute("role") === "gridcell")); tabs++) {
     await page.keyboard.press("Tab");
@@ -117,7 +117,7 @@ async function walk(page: Page, name: string): Promise<void> {
 
 test("a whole game by keys alone, to mate", async () => {
   const own = await screen();
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.black);
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.black);
   await page.locator("body").press("Tab");
   while (!(await page.evaluate(() => document.activeElement?.hasAttribute("data-square")))) await page.keyboard.press("Tab");
   for (const [white, from, to] of [["f2f3", "e7", "e5"], ["g2g4", "d8", "h4"]] as const) {
@@ -138,7 +138,7 @@ test("a whole game by keys alone, to mate", async () => {
 
 test("a chosen piece is touched, unless the reader does not want it so", async () => {
   const own = await screen();
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white);
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   await square(page, "e2").click();
   await reads(page.locator(".duty"), /Touch-move/);
   expect(await square(page, "e2").getAttribute("class")).toContain("touched");
@@ -171,8 +171,8 @@ test("a chosen piece is touched, unless the reader does not want it so", async (
 
 test("a draw is offered, declined, offered again and accepted", async () => {
   const own = await screen();
-  const white = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "hr" });
-  const black = await sit(house.browser, house.hall, own.game, own.seats.black, { language: "sr-Latn" });
+  const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "hr" });
+  const black = await sit(fixture.browser, fixture.hall, own.game, own.seats.black, { language: "sr-Latn" });
   await move(white.page, "e2", "e4");
   await button(white.page, "offer-draw").click();
   await press(white.page);
@@ -192,7 +192,7 @@ test("a draw is offered, declined, offered again and accepted", async () => {
 
 test("who resigns is asked first", async () => {
   const own = await screen();
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.black);
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.black);
   await button(page, "resign").click();
   expect(await barriers(page)).toEqual([]);
   await page.locator("dialog button:not(.danger)").click();
@@ -206,7 +206,7 @@ test("who resigns is asked first", async () => {
 
 test("a pawn becomes what is chosen", async () => {
   const own = await screen();
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white);
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   const moves = ["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6"];
   for (const [at, text] of moves.entries()) {
     const player = at % 2 === 0 ? own.white : own.black;
@@ -226,7 +226,7 @@ test("a pawn becomes what is chosen", async () => {
 
 test("castling is said by the king's square, and shown", async () => {
   const own = await screen();
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white);
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   for (const [at, text] of ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"].entries()) {
     await (at % 2 === 0 ? own.white : own.black).does(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
   }
@@ -243,7 +243,7 @@ test("castling is said by the king's square, and shown", async () => {
 
 test("a claim on a move that is announced first", async () => {
   const own = await screen();
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white);
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   const round = ["g1f3", "g8f6", "f3g1", "f6g8"];
   for (const [at, text] of [...round, ...round, "g1f3", "g8f6"].entries()) {
     await (at % 2 === 0 ? own.white : own.black).does(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
@@ -264,13 +264,13 @@ test("a claim on a move that is announced first", async () => {
 
 test("a lost connection is said, and the board comes back right", async () => {
   const own = await screen();
-  const { page, context } = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "sl" });
+  const { page, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sl" });
   await page.locator(".face.own.runs").waitFor();
-  await house.hall.kill();
+  await fixture.hall.kill();
   await reads(page.locator(".line"), /Povezava je prekinjena/);
   await shows(page, "e2", /beli kmet/);
   expect(await barriers(page)).toEqual([]);
-  await house.hall.reopen();
+  await fixture.hall.reopen();
   await expect.poll(() => page.locator(".line.lost").count(), { timeout: 30_000 }).toBe(0);
   await own.white.does(own.game, { play: { from: "d2", to: "d4" } });
   await shows(page, "d4", /beli kmet/);
@@ -279,19 +279,19 @@ test("a lost connection is said, and the board comes back right", async () => {
 
 test("who only looks has nothing to press, and an arbiter finds the way to the table", async () => {
   const own = await screen();
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game);
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game);
   expect(await page.locator(".desk button, button.lever").count()).toBe(0);
   await own.white.does(own.game, { play: { from: "c2", to: "c4" } });
   await shows(page, "c4", /white pawn/);
   expect(await barriers(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
-  const arbiter = await sit(house.browser, house.hall, await demoGame(), house.hall.seats.get(""));
+  const arbiter = await sit(fixture.browser, fixture.hall, await demoGame(), fixture.hall.seats.get(""));
   expect(await arbiter.page.locator('a[href$="/arbiter"]').count()).toBe(1);
   await arbiter.context.close();
 });
 
 async function demoGame(): Promise<string> {
-  const games = await house.official.get<{ id: string }[]>("/v1/competitions/demodemo/games");
+  const games = await fixture.official.get<{ id: string }[]>("/v1/competitions/demodemo/games");
   return games[0]?.id ?? "";
 }

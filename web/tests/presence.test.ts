@@ -1,16 +1,16 @@
 // Coming and going: what a player says of it, what the others see, and what needs the arbiter's leave.
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
-import { newHouse } from "./house";
+import { newFixture } from "./fixture";
 import { match } from "./organise";
 import { button, group, reads, sit } from "./play";
 
-const house = newHouse();
+const fixture = newFixture();
 
 test("who does not have the move goes out and comes back, and both see it", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
-  const white = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "hr" });
-  const black = await sit(house.browser, house.hall, own.game, own.seats.black, { language: "sl", width: 390, height: 844 });
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  const white = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "hr" });
+  const black = await sit(fixture.browser, fixture.hall, own.game, own.seats.black, { language: "sl", width: 390, height: 844 });
   await group(black.page, /Prihod in odhod/).click();
   await button(black.page, "leave").click();
   await reads(black.page.locator("dialog"), /je lahko kaznovan/);
@@ -32,16 +32,16 @@ test("who does not have the move goes out and comes back, and both see it", asyn
 });
 
 test("leave to go out is asked for, and told when it is given", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "sr-Cyrl", dark: true });
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sr-Cyrl", dark: true });
   await group(page, /Долазак и одлазак/).click();
   await button(page, "request-leave").click();
   await page.getByLabel("Шта напуштате").selectOption("venue");
   expect(await barriers(page)).toEqual([]);
   await page.locator("dialog button[type=submit]").click();
   await reads(page.locator(".last-event"), /Бели/);
-  const { view } = await house.official.get<{ view: { questions: { id: number }[] } }>(`/v1/games/${own.game}`);
-  await house.official.post(`/v1/games/${own.game}/questions/${view.questions[0]?.id}`, { answer: "yes", ground: "" });
+  const { view } = await fixture.official.get<{ view: { questions: { id: number }[] } }>(`/v1/games/${own.game}`);
+  await fixture.official.post(`/v1/games/${own.game}/questions/${view.questions[0]?.id}`, { answer: "yes", ground: "" });
   await reads(page.locator(".ruling.newest .decided .article"), /11\.2/);
   expect(faults).toEqual([]);
   await context.close();

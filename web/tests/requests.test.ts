@@ -2,18 +2,18 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers } from "./browser";
-import { newHouse } from "./house";
+import { newFixture } from "./fixture";
 import { match, seat } from "./organise";
 import { button, group, move, reads, shows, sit } from "./play";
 
-const house = newHouse();
+const fixture = newFixture();
 
 const dialog = (page: Page) => page.locator("dialog");
 const done = (page: Page) => page.locator("dialog button[type=submit]").click();
 
 test("pieces, scoresheets, explanations, devices and assistants are asked for", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white, { width: 390, height: 844 });
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { width: 390, height: 844 });
   const last = page.locator(".last-event");
   await group(page, /Arbiter and requests/).click();
   expect(await barriers(page)).toEqual([]);
@@ -50,9 +50,9 @@ test("pieces, scoresheets, explanations, devices and assistants are asked for", 
 });
 
 test("who appeals says why; without words nothing is sent", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
-  await house.official.does(own.game, { arbiter: { act: { penalise: { whom: "white", under: "DisturbingTheOpponent", penalties: ["warning"] } } } });
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "sl" });
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  await fixture.official.does(own.game, { arbiter: { act: { penalise: { whom: "white", under: "DisturbingTheOpponent", penalties: ["warning"] } } } });
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sl" });
   await group(page, /Sodnik in prošnje/).click();
   await button(page, "appeal").click();
   await done(page);
@@ -66,15 +66,15 @@ test("who appeals says why; without words nothing is sent", async () => {
 });
 
 test("extra time is asked for in a quickplay finish, and comes with the arbiter's decision", async () => {
-  const own = await match(house.official, 'preset = "classical-40-2h"\nedition = "2017"\nquickplay = "announced"\ntime = "7200"');
+  const own = await match(fixture.official, 'preset = "classical-40-2h"\nedition = "2017"\nquickplay = "announced"\ntime = "7200"');
   const to = { time: 90_000, completed: null, period: null, flag: "stays" };
-  await house.official.does(own.game, { arbiter: { act: { "set-clock": { whose: "white", to } } } });
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "sr-Latn" });
+  await fixture.official.does(own.game, { arbiter: { act: { "set-clock": { whose: "white", to } } } });
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white, { language: "sr-Latn" });
   await group(page, /Sudija i zahtevi/).click();
   await button(page, "request-increment").click();
   await reads(page.locator(".state"), /Satovi su zaustavljeni/);
   expect(await barriers(page)).toEqual([]);
-  await house.official.post(`/v1/games/${own.game}/questions/1`, { answer: "yes", ground: "" });
+  await fixture.official.post(`/v1/games/${own.game}/questions/1`, { answer: "yes", ground: "" });
   await reads(page.locator(".ruling.newest .decided .article"), /III\.4/);
   await page.locator(".face.own.runs").waitFor();
   expect(faults).toEqual([]);
@@ -82,10 +82,10 @@ test("extra time is asked for in a quickplay finish, and comes with the arbiter'
 });
 
 test("an assistant who was accepted keeps the score, and writes", async () => {
-  const own = await match(house.official, 'preset = "fide-standard-90-30"');
-  await house.official.does(own.game, { arbiter: { act: { permit: { whom: "white", what: { assistant: "recording" } } } } });
-  const { link } = await seat(house.official, own.competition, { assistant: 1 });
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, link, { language: "hr" });
+  const own = await match(fixture.official, 'preset = "fide-standard-90-30"');
+  await fixture.official.does(own.game, { arbiter: { act: { permit: { whom: "white", what: { assistant: "recording" } } } } });
+  const { link } = await seat(fixture.official, own.competition, { assistant: 1 });
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, link, { language: "hr" });
   await page.locator("details.sheet summary").click();
   await button(page, "keep-score").click();
   await page.locator(".write input").fill("e4");
@@ -97,8 +97,8 @@ test("an assistant who was accepted keeps the score, and writes", async () => {
 });
 
 test("a refusal stays when the language changes, and is told anew in the new one when it is tried again", async () => {
-  const own = await match(house.official, 'preset = "screen-10-5"');
-  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white);
+  const own = await match(fixture.official, 'preset = "screen-10-5"');
+  const { page, faults, context } = await sit(fixture.browser, fixture.hall, own.game, own.seats.white);
   const alert = page.locator(".told [role=alert]");
   await move(page, "e2", "e5");
   await reads(alert, /illegal/);

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { read, written } from "../src/pages/sheets/read";
 import { barriers } from "./browser";
-import { newHouse, PHONE, SOON } from "./house";
+import { newFixture, PHONE, SOON } from "./fixture";
 import { match, type Match } from "./organise";
 
 const TEXT = `White's scoresheet
@@ -39,18 +39,18 @@ test("what was struck out, the offer and the time are told apart", () => {
   expect(written("")).toEqual({ struck: [], text: "", time: "" });
 });
 
-const house = newHouse();
+const fixture = newFixture();
 let own: Match;
 
 beforeAll(async () => {
-  own = await match(house.official, 'preset = "fide-standard-90-30"');
+  own = await match(fixture.official, 'preset = "fide-standard-90-30"');
   await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
   await own.white.does(own.game, { sheet: { write: { line: null, text: "e4" } } });
   await own.black.does(own.game, { play: { from: "c7", to: "c5" } });
 });
 
 test("the arbiter sees the clean copy and both sheets, prints them and saves them as PDF", async () => {
-  const page = await house.arbiter(own.competition, `/games/${own.game}/sheets`, { language: "sl" });
+  const page = await fixture.arbiter(own.competition, `/games/${own.game}/sheets`, { language: "sl" });
   await page.locator(".sheet").waitFor();
   expect(await page.locator(".which button").count()).toBe(3);
   const first = page.locator(".moves tbody tr").first();
@@ -74,14 +74,14 @@ test("the arbiter sees the clean copy and both sheets, prints them and saves the
 });
 
 test("a player sees the own sheet, a stranger what everybody may have", async () => {
-  const page = await house.come(own.seats.white, { language: "sr-Cyrl", ...PHONE });
-  await page.goto(`${house.hall.address}/games/${own.game}/sheets`);
+  const page = await fixture.come(own.seats.white, { language: "sr-Cyrl", ...PHONE });
+  await page.goto(`${fixture.hall.address}/games/${own.game}/sheets`);
   await page.locator(".sheet").waitFor();
   expect(await page.locator(".which button").count()).toBe(1);
   expect(await page.locator(".sheet h2").textContent()).toContain("белог");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await barriers(page)).toEqual([]);
-  const stranger = await house.come(`/games/${own.game}/sheets`);
+  const stranger = await fixture.come(`/games/${own.game}/sheets`);
   await stranger.locator(".sheet.clean").waitFor();
   expect(await stranger.locator(".which button").count()).toBe(1);
 });

@@ -2,14 +2,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { layout, screens } from "../src/pages/show/layout";
 import { barriers, man } from "./browser";
-import { newHouse } from "./house";
+import { newFixture } from "./fixture";
 import { match, roundOf, type Match } from "./organise";
 
-const house = newHouse();
+const fixture = newFixture();
 let own: Match;
 
 beforeAll(async () => {
-  own = await match(house.official, 'preset = "screen-10-5"');
+  own = await match(fixture.official, 'preset = "screen-10-5"');
 });
 
 test("boards fill the screen and never leave it", () => {
@@ -29,8 +29,8 @@ test("boards fill the screen and never leave it", () => {
 const SCREENS: [number, number][] = [[1920, 1080], [1280, 720], [1080, 1920]];
 
 test.each(SCREENS)("eight boards on a screen of %i by %i, without scrolling", async (width, height) => {
-  const id = await roundOf(house.official, 8);
-  const page = await house.come(`/competitions/${id}/show?each=8`, { language: "sl", width, height });
+  const id = await roundOf(fixture.official, 8);
+  const page = await fixture.come(`/competitions/${id}/show?each=8`, { language: "sl", width, height });
   await page.locator(".large-board svg").nth(7).waitFor();
   const boxes = await page.locator(".large-board").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
   for (const { left, top, right, bottom } of boxes) {
@@ -43,7 +43,7 @@ test.each(SCREENS)("eight boards on a screen of %i by %i, without scrolling", as
 });
 
 test("a chosen board follows the game, and the result stands over it", async () => {
-  const page = await house.come(`/competitions/${own.competition}/show?boards=1&round=1`, { language: "sr-Cyrl", width: 1920, height: 1080 });
+  const page = await fixture.come(`/competitions/${own.competition}/show?boards=1&round=1`, { language: "sr-Cyrl", width: 1920, height: 1080 });
   await man(page, "wp", "e2").waitFor({ state: "attached" });
   await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
   await man(page, "wp", "e4").waitFor({ state: "attached" });
@@ -56,35 +56,35 @@ test("a chosen board follows the game, and the result stands over it", async () 
 });
 
 test("time trouble is seen from afar, and a long name is not cut off", async () => {
-  const id = await roundOf(house.official, 4, { regulations: 'preset = "screen-10-5"\ntime = "40 s"', name: (no: number) => `Вукадиновић-Стефановић, Александра ${no}` });
-  const page = await house.come(`/competitions/${id}/show?each=4`, { language: "sr-Cyrl", width: 1920, height: 1080 });
+  const id = await roundOf(fixture.official, 4, { regulations: 'preset = "screen-10-5"\ntime = "40 s"', name: (no: number) => `Вукадиновић-Стефановић, Александра ${no}` });
+  const page = await fixture.come(`/competitions/${id}/show?each=4`, { language: "sr-Cyrl", width: 1920, height: 1080 });
   await page.locator(".large-board .clock.runs.trouble").nth(3).waitFor();
   expect(await page.locator(".large-board .name").evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth).length)).toBe(0);
   expect(await barriers(page)).toEqual([]);
 });
 
 test("more boards than fit take turns", async () => {
-  const id = await roundOf(house.official, 3);
-  const page = await house.come(`/competitions/${id}/show?each=2&every=1`, { language: "sl" });
+  const id = await roundOf(fixture.official, 3);
+  const page = await fixture.come(`/competitions/${id}/show?each=2&every=1`, { language: "sl" });
   await page.getByRole("heading", { name: "3. deska" }).waitFor({ state: "attached" });
   await page.getByRole("heading", { name: "1. deska" }).waitFor({ state: "attached" });
   expect(await page.locator(".which").innerText()).toMatch(/^[12] \/ 2$/);
 });
 
 test.each(["public", "seated"])("an arbiter's screen is as late as the spectators': %s", async (visibility) => {
-  const id = await roundOf(house.official, 1, { visibility, delay: { time: 600_000, "half-moves": 0 } });
-  const seat = await house.official.post<{ token: string }>(`/v1/competitions/${id}/seats`, { role: "arbiter" });
-  const white = await house.official.post<{ token: string }>(`/v1/competitions/${id}/seats`, { role: { player: 1 } });
-  const page = await house.come(`${house.hall.address}/seat/${seat.token}`, { language: "sl" });
+  const id = await roundOf(fixture.official, 1, { visibility, delay: { time: 600_000, "half-moves": 0 } });
+  const seat = await fixture.official.post<{ token: string }>(`/v1/competitions/${id}/seats`, { role: "arbiter" });
+  const white = await fixture.official.post<{ token: string }>(`/v1/competitions/${id}/seats`, { role: { player: 1 } });
+  const page = await fixture.come(`${fixture.hall.address}/seat/${seat.token}`, { language: "sl" });
   await man(page, "wp", "e2").waitFor({ state: "attached" });
-  const [game] = await house.official.get<{ id: string }[]>(`/v1/competitions/${id}/games`);
+  const [game] = await fixture.official.get<{ id: string }[]>(`/v1/competitions/${id}/games`);
   const headers = { authorization: `Bearer ${white.token}`, "content-type": "application/json" };
   const body = JSON.stringify({ action: { play: { from: "e2", to: "e4" } } });
-  const done = await fetch(`${house.hall.address}/v1/games/${game?.id ?? ""}/acts`, { method: "POST", headers, body });
+  const done = await fetch(`${fixture.hall.address}/v1/games/${game?.id ?? ""}/acts`, { method: "POST", headers, body });
   expect(done.status).toBe(200);
   // The arbiter's own page has it at once; the demonstration of the same browser does not.
   await man(page, "wp", "e4").waitFor({ state: "attached" });
-  await page.goto(`${house.hall.address}/competitions/${id}/show`);
+  await page.goto(`${fixture.hall.address}/competitions/${id}/show`);
   await page.getByText("Zamik: 10 min").waitFor();
   await man(page, "wp", "e2").waitFor({ state: "attached" });
   expect(await man(page, "wp", "e4").count()).toBe(0);

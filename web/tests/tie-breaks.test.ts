@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { TIE_BREAKS } from "../src/pages/organise/tie-breaks";
 import { barriers, isWide } from "./browser";
-import { newHouse, PHONE } from "./house";
+import { newFixture, PHONE } from "./fixture";
 import { match } from "./organise";
 
-const house = newHouse();
+const fixture = newFixture();
 
 test("the page knows every tie-break of the hall", () => {
   const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as { components: { schemas: { TieBreak: { enum: string[] } } } };
@@ -14,8 +14,8 @@ test("the page knows every tie-break of the hall", () => {
 });
 
 test("they are chosen and moved by keys, announced anew, and stand in the standings in their order", async () => {
-  const own = await match(house.official, 'preset = "screen-10-5"');
-  const page = await house.signedIn(`/competitions/${own.competition}/organise?part=announcement`, { language: "sl", ...PHONE });
+  const own = await match(fixture.official, 'preset = "screen-10-5"');
+  const page = await fixture.signedIn(`/competitions/${own.competition}/organise?part=announcement`, { language: "sl", ...PHONE });
   const add = page.getByLabel("Dodaj");
   await page.getByText("Nič ni izbrano").waitFor();
   for (const name of ["koya", "wins", "buchholz"]) {
@@ -36,7 +36,7 @@ test("they are chosen and moved by keys, announced anew, and stand in the standi
   await page.getByText("Objavljeno.").waitFor();
   await page.reload();
   await expect.poll(() => page.locator(".tie-breaks .who").allTextContents()).toEqual(["Buchholz", "Število zmag, tudi s kontumacem"]);
-  await page.goto(`${house.hall.address}/competitions/${own.competition}?part=standings`);
+  await page.goto(`${fixture.hall.address}/competitions/${own.competition}?part=standings`);
   await page.getByRole("columnheader", { name: "Zmage" }).waitFor();
   expect((await page.getByRole("columnheader").allTextContents()).slice(-2)).toEqual(["Buch.", "Zmage"]);
 });

@@ -79,7 +79,7 @@ const EXAMPLES: [Example; 13] = [
             ],
         )
     },
-    example("hall", "embedded", &["/hello: 200 OK", "/v1/laws/editions: 200 OK"]),
+    example("hall", "embedded", &["/hello: 200 OK", "/v1/laws: 200 OK"]),
 ];
 
 fn folder(of: &str) -> PathBuf {

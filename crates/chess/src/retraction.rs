@@ -64,7 +64,7 @@ fn pawns_back(board: &Board, to: Square) -> Vec<Retraction> {
     advances.chain(captures).collect()
 }
 
-/// Every capture en passant that can have been the last move, whoever gives the check.
+/// Every capture en passant that can have been the last move, whichever piece gives the check.
 fn en_passants_back(board: &Board) -> Vec<Retraction> {
     let giver = !board.turn;
     let (pawn, victim) = (Piece::new(giver, Role::Pawn), Piece::new(board.turn, Role::Pawn));

@@ -26,7 +26,7 @@ pub enum Sameness {
     UntilForced,
 }
 
-/// All that [`Sameness::UntilMoved`] compares, as a value: an exact key, for who may not be wrong once in
+/// All that [`Sameness::UntilMoved`] compares, as a value: an exact key, for code that may not be wrong once in
 /// 2^64 times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Identity {

@@ -21,7 +21,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
         .route("/hello", get(async || "hello"))
         .merge(router(running.hall.clone(), Settings::default()));
     // A server would hand `app` to `axum::serve`; here two requests are enough.
-    for path in ["/hello", "/v1/laws/editions"] {
+    for path in ["/hello", "/v1/laws"] {
         let answer = app.clone().oneshot(Request::get(path).body(Body::empty())?).await?;
         println!("{path}: {}", answer.status());
     }

@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_most_wanted_of_the_five_is_chosen() {
+    fn the_most_wanted_language_is_chosen() {
         for (header, language) in [
             ("sl", Some(Language::Sl)),
             ("de-AT, hr;q=0.5, en;q=0.7", Some(Language::En)),

@@ -1,6 +1,7 @@
 //! The permissions: one table, and the only place that states them.
 //!
-//! It decides who may ask. Whether the action itself is possible is decided by the Laws, or by the competition.
+//! `Authorized` and `Caller::require` in `http/shared` check them. They decide who may ask. Whether the action itself is
+//! possible is decided by the Laws, or by the competition.
 
 /// The role in which a caller acts. An official may have two at once, and everybody is a stranger as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

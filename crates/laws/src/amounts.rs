@@ -1,6 +1,6 @@
 //! The numbers of the Laws, for the sentences that say them.
 //!
-//! What a rule reads stands in a table of values, and what is told of it comes from the same table: a sentence has a name
+//! What a rule reads stands in a table of values, and what is said of it comes from the same table: a sentence has a name
 //! for each number and no number of its own.
 
 use crate::{

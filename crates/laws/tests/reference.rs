@@ -58,7 +58,7 @@ fn lists(language: Language) -> String {
     let mut lists = String::new();
     for (place, chapter) in vocabulary().into_iter().enumerate() {
         lists.extend(["\n### ", heading(capital(chapter.name), language), "\n\n```\n"]);
-        // In English these are told in the prose; elsewhere their words are nowhere else.
+        // In English these are in the prose; elsewhere their words are nowhere else.
         let own = if place == 0 && language != Language::En { keywords() } else { Vec::new() };
         let sentences = own.into_iter().chain(chapter.sentences);
         for sentence in sentences.flat_map(|sentence| said(sentence, language)) {

@@ -14,7 +14,7 @@ use adoube_laws::{
 };
 use adoube_record::{
     i18n::Words,
-    narrate::{self, Scene},
+    narrate::{self, Context},
 };
 
 /// More numbers nobody takes in at once.
@@ -68,8 +68,8 @@ fn every_answer_answers_its_question() {
     for (place, run) in RUNS.iter() {
         for noted in run.happenings.iter().flat_map(adoube_laws::case::Happening::noted) {
             let Fact::Asked(question) = &noted.event.fact else { continue };
-            let scene = Scene { before: &noted.after, after: &noted.after, words: &words };
-            for answer in narrate::question(question, scene).answers {
+            let context = Context { before: &noted.after, after: &noted.after, words: &words };
+            for answer in narrate::question(question, context).answers {
                 asked += 1;
                 let is_bare = ["Yes", "No"].contains(&answer.label.as_str());
                 assert!(!is_bare, "{place}: {question:?}");
@@ -188,8 +188,8 @@ fn no_refusal_under_an_article_is_bare() {
                 continue;
             };
             refused += 1;
-            let scene = Scene { before: &acted.before, after: &acted.before, words: &words };
-            let told = narrate::refusal(refusal, scene);
+            let context = Context { before: &acted.before, after: &acted.before, words: &words };
+            let told = narrate::refusal(refusal, context);
             for bare in ["It is too", "Nothing of the kind", "Only a player, the arbiter"] {
                 let is_bare = told.starts_with(bare) && !told.contains(": each player has");
                 assert!(!is_bare, "{place}: {told} {refusal:?}");

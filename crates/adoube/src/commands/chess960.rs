@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::{
     answer::{Answer, Audience, Exit},
-    draw::{self, Scene, Size},
+    draw::{self, Diagram, Size},
     input,
     problem::Problem,
 };
@@ -105,9 +105,9 @@ fn show_start(number: Number, audience: &Audience) -> Answer {
     let back_rank: String = number.back_rank().map(Role::letter).iter().collect();
     let board = position.board();
     let words = &audience.words;
-    let scene = Scene::new(&board, words.language());
+    let diagram = Diagram::new(&board, words.language());
     let title = words.say(Key::StartPosition, [("number", number.get().into())]);
-    let picture = draw::terminal(&scene, audience.color_mode, Size::Small, &[title]);
+    let picture = draw::terminal(&diagram, audience.color_mode, Size::Small, &[title]);
     let text = format!("{picture}\n{position}\n");
     let facts = Facts {
         valid: true,
@@ -126,10 +126,10 @@ fn check(board: &Board, audience: &Audience) -> Answer {
         Err(faults) => describe::start_faults(&faults, &audience.words),
     };
     let words = &audience.words;
-    let scene = Scene::new(board, words.language());
+    let diagram = Diagram::new(board, words.language());
     let mut notes = vec![words.say(Key::NotAStartPosition, [("count", faults.len().into())])];
     notes.extend(faults.iter().map(|fault| format!("• {}", fault.text)));
-    let text = draw::terminal(&scene, audience.color_mode, Size::Small, &notes);
+    let text = draw::terminal(&diagram, audience.color_mode, Size::Small, &notes);
     let facts =
         Facts { valid: false, number: None, back_rank: None, fen: board.to_string(), faults };
     Answer::new(Exit::No, text, &facts)

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::{
     answer::{Answer, Audience, Exit},
-    draw::{self, Scene, Size},
+    draw::{self, Diagram, Size},
     input,
     options::{COLOURS, Fen, one_of},
     problem::Problem,
@@ -75,20 +75,19 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
         }
     };
     let exit = if facts.legal { Exit::Yes } else { Exit::No };
-    let scene = Scene { marked, below: options.side, ..Scene::new(&board, words.language()) };
+    let diagram = Diagram { marked, below: options.side, ..Diagram::new(&board, words.language()) };
     if let Some(path) = &options.svg {
-        let diagram = draw::svg(&scene, &notes.join(" "));
+        let svg = draw::svg(&diagram, &notes.join(" "));
         if path.as_os_str() == input::DASH {
-            facts.svg = Some(diagram.clone());
-            return Ok(Answer::new(exit, diagram, &facts));
+            facts.svg = Some(svg.clone());
+            return Ok(Answer::new(exit, svg, &facts));
         }
-        std::fs::write(path, diagram)
-            .map_err(|error| Problem::Write { path: path.clone(), error })?;
+        std::fs::write(path, svg).map_err(|error| Problem::Write { path: path.clone(), error })?;
         let path = path.to_string_lossy();
         notes.push(words.say(Key::SvgWritten, [("path", path.clone().into())]));
         facts.svg = Some(path.into_owned());
     }
-    let text = draw::terminal(&scene, audience.color_mode, options.size, &notes);
+    let text = draw::terminal(&diagram, audience.color_mode, options.size, &notes);
     Ok(Answer::new(exit, text, &facts))
 }
 

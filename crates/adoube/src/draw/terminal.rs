@@ -4,7 +4,7 @@
 use adoube_chess::{Colour, File, Piece, Role, Square, notation::Letters};
 use clap::ValueEnum;
 
-use super::{ColorMode, Scene, color::Rgb, piece_letter, sprites};
+use super::{ColorMode, Diagram, color::Rgb, piece_letter, sprites};
 
 /// How big a square is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -23,7 +23,7 @@ const EDGE: Rgb = (140, 140, 140);
 
 /// The board with `notes` beside or below it, the first of them as a heading.
 pub(crate) fn terminal(
-    scene: &Scene<'_>,
+    diagram: &Diagram<'_>,
     color_mode: ColorMode,
     size: Size,
     notes: &[String],
@@ -36,12 +36,12 @@ pub(crate) fn terminal(
     }
     let notes = notes.concat();
     match (color_mode, size) {
-        (ColorMode::Plain, _) => join_beside(&letters(scene), &notes),
+        (ColorMode::Plain, _) => join_beside(&letters(diagram), &notes),
         (ColorMode::Indexed | ColorMode::True, Size::Small) => {
-            join_beside(&figurines(scene, color_mode), &notes)
+            join_beside(&figurines(diagram, color_mode), &notes)
         }
         (ColorMode::Indexed | ColorMode::True, Size::Large) => {
-            let mut lines = blocks(scene, color_mode);
+            let mut lines = blocks(diagram, color_mode);
             lines.push(String::new());
             lines.extend(notes.iter().map(|note| format!("   {note}")));
             lines.join("\n") + "\n"
@@ -85,49 +85,50 @@ fn wrap(note: &str) -> Vec<String> {
     lines
 }
 
-fn files(scene: &Scene<'_>) -> String {
-    let letter = |file: File| format!(" {} ", Letters::Of(scene.language).file(file));
-    "   ".to_owned() + &scene.files().map(letter).concat()
+fn files(diagram: &Diagram<'_>) -> String {
+    let letter = |file: File| format!(" {} ", Letters::Of(diagram.language).file(file));
+    "   ".to_owned() + &diagram.files().map(letter).concat()
 }
 
-fn letters(scene: &Scene<'_>) -> Vec<String> {
-    let square = |square: Square| match scene.board.piece_on(square) {
-        Some(piece) => piece_letter(scene.language, piece),
+fn letters(diagram: &Diagram<'_>) -> Vec<String> {
+    let square = |square: Square| match diagram.board.piece_on(square) {
+        Some(piece) => piece_letter(diagram.language, piece),
         None => '·',
     };
-    let mut lines: Vec<String> = scene
+    let mut lines: Vec<String> = diagram
         .ranks()
         .into_iter()
         .map(|rank| {
-            let row = scene.files().map(|file| {
+            let row = diagram.files().map(|file| {
                 let at = Square::new(file, rank);
-                let (left, right) = if scene.marked.contains(at) { ('[', ']') } else { (' ', ' ') };
+                let (left, right) =
+                    if diagram.marked.contains(at) { ('[', ']') } else { (' ', ' ') };
                 format!("{left}{}{right}", square(at))
             });
             format!(" {rank} {}", row.concat())
         })
         .collect();
-    lines.push(files(scene));
+    lines.push(files(diagram));
     lines
 }
 
-fn figurines(scene: &Scene<'_>, color_mode: ColorMode) -> Vec<String> {
+fn figurines(diagram: &Diagram<'_>, color_mode: ColorMode) -> Vec<String> {
     let square = |at: Square| {
-        let (text, colour) = match scene.board.piece_on(at) {
+        let (text, colour) = match diagram.board.piece_on(at) {
             Some(piece) => (figurine(piece.role), piece_colour(piece)),
             None => (" ", BLACK),
         };
-        color_mode.paint(&format!(" {text} "), colour, Some(paper(scene, at)))
+        color_mode.paint(&format!(" {text} "), colour, Some(paper(diagram, at)))
     };
-    let mut lines: Vec<String> = scene
+    let mut lines: Vec<String> = diagram
         .ranks()
         .into_iter()
         .map(|rank| {
-            let row = scene.files().map(|file| square(Square::new(file, rank)));
+            let row = diagram.files().map(|file| square(Square::new(file, rank)));
             format!(" {} {}", color_mode.paint(&rank.to_string(), EDGE, None), row.concat())
         })
         .collect();
-    lines.push(color_mode.paint(&files(scene), EDGE, None));
+    lines.push(color_mode.paint(&files(diagram), EDGE, None));
     lines
 }
 
@@ -151,8 +152,8 @@ const fn piece_colour(piece: Piece) -> Rgb {
     }
 }
 
-fn paper(scene: &Scene<'_>, square: Square) -> Rgb {
-    if scene.marked.contains(square) {
+fn paper(diagram: &Diagram<'_>, square: Square) -> Rgb {
+    if diagram.marked.contains(square) {
         MARKED
     } else if square.is_light() {
         LIGHT
@@ -161,18 +162,18 @@ fn paper(scene: &Scene<'_>, square: Square) -> Rgb {
     }
 }
 
-fn blocks(scene: &Scene<'_>, color_mode: ColorMode) -> Vec<String> {
+fn blocks(diagram: &Diagram<'_>, color_mode: ColorMode) -> Vec<String> {
     let square = |at: Square, line: usize| {
-        let (text, colour) = match scene.board.piece_on(at) {
+        let (text, colour) = match diagram.board.piece_on(at) {
             Some(piece) => (sprites::line(piece.role, line), piece_colour(piece)),
             None => (" ".repeat(sprites::COLUMNS), BLACK),
         };
-        color_mode.paint(&text, colour, Some(paper(scene, at)))
+        color_mode.paint(&text, colour, Some(paper(diagram, at)))
     };
     let mut lines = Vec::new();
-    for rank in scene.ranks() {
+    for rank in diagram.ranks() {
         for line in 0..sprites::LINES {
-            let row = scene.files().map(|file| square(Square::new(file, rank), line));
+            let row = diagram.files().map(|file| square(Square::new(file, rank), line));
             let label = if line == 1 { rank.digit() } else { ' ' };
             lines.push(format!(
                 " {} {}",
@@ -182,8 +183,12 @@ fn blocks(scene: &Scene<'_>, color_mode: ColorMode) -> Vec<String> {
         }
     }
     let letter = |file: File| {
-        format!("{:^width$}", Letters::Of(scene.language).file(file), width = sprites::COLUMNS)
+        format!("{:^width$}", Letters::Of(diagram.language).file(file), width = sprites::COLUMNS)
     };
-    lines.push(color_mode.paint(&format!("   {}", scene.files().map(letter).concat()), EDGE, None));
+    lines.push(color_mode.paint(
+        &format!("   {}", diagram.files().map(letter).concat()),
+        EDGE,
+        None,
+    ));
     lines
 }

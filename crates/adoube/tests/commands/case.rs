@@ -1,5 +1,6 @@
 use std::{fs, path::PathBuf};
 
+use adoube_chess::notation::Language;
 use serde_json::json;
 
 use crate::{adoube, adoube_in, answer};
@@ -132,7 +133,7 @@ fn the_template_says_the_same_in_every_language() {
         let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
         lines.map(str::to_owned).collect()
     };
-    for language in ["sl", "hr", "sr-Latn", "sr-Cyrl"] {
+    for language in Language::ALL.into_iter().skip(1).map(Language::tag) {
         let own = answer(&["case", "new", "--lang", language]);
         let translated = adoube_in(&[], &["case", "translate", "-", "--to", language], &english);
         assert_eq!(code(&own), code(&translated.stdout), "{language}");
@@ -159,7 +160,7 @@ fn a_case_is_translated_with_its_remarks_and_layout() {
     assert_eq!(faulty.exit, 2);
 }
 
-/// What is wrong with a case is told in its language, unless another is asked for.
+/// What is wrong with a case is said in its language, unless another is asked for.
 #[test]
 fn faults_are_told_in_the_language_of_the_case() {
     let case = "# Greška\njezik: hr\n0:10 Bijeli igrra Sf3\n";
@@ -172,4 +173,19 @@ fn faults_are_told_in_the_language_of_the_case() {
     assert!(asked.stderr.contains("line 3"), "{}", asked.stderr);
     let unknown = adoube_in(&[], &["case", "run", "-"], "# Fall\nlanguage: de\nWeiß gibt auf\n");
     assert!(unknown.stdout.contains("sr-Latn"), "{}", unknown.stdout);
+}
+
+/// What is left out in the README is a line with `…`.
+#[test]
+fn the_readme_shows_what_is_printed() {
+    let dispute = "# A pinned rook moves away\nstart 4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1\n\n\
+        0:12:00 White plays Ra2\n0:12:05 Black claims illegal move\n";
+    let run = adoube_in(&[], &["case", "explain", "-", "--edition", "2017"], dispute);
+    let readme = include_str!("../../../../README.md");
+    let (_, sample) = readme.split_once("--edition 2017\n").expect("there is a sample");
+    let (sample, _) = sample.split_once("```").expect("the sample ends");
+    let mut printed = run.stdout.lines();
+    for line in sample.lines().filter(|line| line.trim() != "…") {
+        assert!(printed.any(|each| each == line), "{line}\nis not in\n{}", run.stdout);
+    }
 }

@@ -98,7 +98,7 @@ fn the_time_is_that_of_the_edition_and_the_time_control() {
 }
 
 #[test]
-fn whoever_does_not_have_the_move_is_told_so() {
+fn a_player_without_the_move_cannot_claim() {
     let run = claim(KNIGHTS, &["--by", "black", "--lang", "hr"]);
     assert_eq!(run.exit, 1);
     assert!(flat(&run.stdout).contains("Na potezu je bijeli i samo on"), "{}", run.stdout);

@@ -28,20 +28,6 @@ The position is dead: neither player can checkmate any more.
     assert!(stalemate.contains(expected), "{stalemate}");
 }
 
-/// All but the last line, which says how long it took.
-fn without_effort(text: &str) -> &str {
-    text.trim_end().rsplit_once('\n').expect("there are several lines").0
-}
-
-#[test]
-fn the_readme_shows_what_is_printed() {
-    let readme = include_str!("../../../../README.md");
-    let (_, sample) = readme.split_once("$ adoube dead \"").expect("there is a sample");
-    let (fen, sample) = sample.split_once("\"\n").expect("the FEN is quoted");
-    let (shown, _) = sample.split_once("```").expect("the sample ends");
-    assert_eq!(without_effort(shown), without_effort(&answer(&["dead", fen])));
-}
-
 #[test]
 fn the_exit_code_is_the_answer() {
     for (fen, exit, dead) in [

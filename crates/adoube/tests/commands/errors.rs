@@ -108,7 +108,7 @@ fn a_move_after_the_end_is_told_so() {
 }
 
 #[test]
-fn an_unknown_language_names_the_five() {
+fn an_unknown_language_names_those_there_are() {
     let known = "en (English), sl (slovenščina), hr (hrvatski), \
                  sr-Latn (srpski, latinica), sr-Cyrl (српски, ћирилица)";
     check(

@@ -3,6 +3,8 @@
 
 use std::{fs, path::PathBuf};
 
+use adoube_chess::notation::Language;
+
 use crate::{adoube, adoube_in, answer};
 
 /// All commands that have help.
@@ -66,7 +68,7 @@ fn help_is_as_reviewed() {
 /// In the other languages all of it is in one file.
 #[test]
 fn help_is_as_reviewed_in_every_language() {
-    for language in ["sl", "hr", "sr-Latn", "sr-Cyrl"] {
+    for language in Language::ALL.into_iter().skip(1).map(Language::tag) {
         let helps = COMMANDS.iter().map(|command| {
             let typed = [&["adoube"], *command].concat().join(" ");
             let shown = answer(&[*command, &["--help", "--lang", language]].concat());

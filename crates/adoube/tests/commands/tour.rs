@@ -1,8 +1,10 @@
+use adoube_chess::notation::Language;
+
 use crate::{adoube, answer};
 
 #[test]
 fn the_tour_shows_every_command_in_every_language() {
-    for language in ["en", "sl", "hr", "sr-Latn", "sr-Cyrl"] {
+    for language in Language::ALL.map(Language::tag) {
         let text = answer(&["tour", "--lang", language]);
         for command in ["show", "moves", "notation", "chess960", "winnable", "dead", "perft"] {
             assert!(text.contains(&format!("$ adoube {command} ")), "{command} in {language}");

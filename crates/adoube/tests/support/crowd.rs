@@ -27,7 +27,7 @@ pub(crate) struct Seated {
 pub(crate) const REGULATIONS: &str = "edition = \"2009\"\ntime = \"36000\"\nboard = \"enforced\"\n";
 
 impl Organiser {
-    /// Uses the first link. Folders of other nodes of this hall are told as well.
+    /// Uses the first link. Folders of other nodes of this hall get it as well.
     pub(crate) async fn join(node: &Node, folders: &[&Path]) -> Self {
         let link = node.first.as_deref().expect("nobody has joined");
         let mut wire = Wire::open(node.address).await.expect("it listens");

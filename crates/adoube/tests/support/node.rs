@@ -75,7 +75,7 @@ impl Plan {
 }
 
 impl Node {
-    /// Waits until it is open; the link of the first arbiter is told right after that.
+    /// Waits until it is open; the link of the first arbiter is printed right after that.
     fn opened(child: Child, mut told: BufReader<ChildStdout>, folder: &Path) -> Self {
         let (mut address, mut first) = (None, None);
         let mut line = String::new();

@@ -83,7 +83,7 @@ fn replay<P: Peer>(game: &str) -> Vec<Ply<P>> {
     plies
 }
 
-/// Whoever writes SAN must write what shakmaty writes, or the times say nothing.
+/// A writer of SAN must write what shakmaty writes, or the times say nothing.
 fn agree<P: Peer>(plies: &[Ply<P>]) {
     for ply in plies.iter().filter(|_| P::WRITES_SAN) {
         let mut text = String::new();

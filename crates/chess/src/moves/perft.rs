@@ -30,7 +30,7 @@ pub fn perft(position: &Position, depth: u8) -> u64 {
     }
 }
 
-/// The task of counting the leaves at `depth` of 2 or more, whoever is to move.
+/// The task of counting the leaves at `depth` of 2 or more, whichever side is to move.
 struct Perft<'a> {
     position: &'a Position,
     depth: u8,

@@ -1,4 +1,4 @@
-//! Work for whoever is to move: written once, and compiled for both colours and every kind of processor.
+//! Work for the side to move: written once, and compiled for both colours and every kind of processor.
 
 use super::side::{Black, Side, White};
 use crate::{

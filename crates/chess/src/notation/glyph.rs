@@ -1,11 +1,14 @@
-//! What a written sign can mean. The piece letters of the five languages do not collide; what
+//! What a written sign can mean. The piece letters of the languages do not collide; what
 //! does is case, look-alike letters of the two scripts, and `х`, which is a file and looks like
 //! the sign of capture. So a sign has several meanings, and all but the first need forgiving.
+//! Here are the signs of the languages that were weighed against each other; a letter that only [`Letters`] has is
+//! read as it says there.
 
 use super::Leniency::{
     self, CaptureSignOther, FileCapital, Hyphen, Lookalike, PawnLetter, PieceLetterSmall,
     PromotionSign,
 };
+use super::Letters;
 use crate::{
     File, Rank,
     Role::{self, Bishop, King, Knight, Pawn, Queen, Rook},
@@ -114,8 +117,50 @@ pub(super) const fn meanings(sign: char) -> &'static [Meaning] {
         '(' => const { &[(Glyph::Open, Some(PromotionSign))] },
         ')' => const { &[(Glyph::Close, None)] },
         _ if is_dash(sign) => const { &[(Glyph::Dash, Some(Hyphen))] },
-        _ => &[],
+        _ => as_letter(sign),
     }
+}
+
+/// What a sign is among the letters of the languages.
+const fn as_letter(sign: char) -> &'static [Meaning] {
+    const PIECES: [[Meaning; 1]; Role::ALL.len()] = [
+        [piece(Pawn)],
+        [piece(Knight)],
+        [piece(Bishop)],
+        [piece(Rook)],
+        [piece(Queen)],
+        [piece(King)],
+    ];
+    const FILES: [[Meaning; 1]; File::ALL.len()] = [
+        [file(File::A)],
+        [file(File::B)],
+        [file(File::C)],
+        [file(File::D)],
+        [file(File::E)],
+        [file(File::F)],
+        [file(File::G)],
+        [file(File::H)],
+    ];
+    let mut at = 0;
+    while at < Letters::ALL.len() {
+        let letters = Letters::ALL[at];
+        let mut role = 1;
+        while role < PIECES.len() {
+            if letters.man(Role::ALL[role]) as u32 == sign as u32 {
+                return &PIECES[role];
+            }
+            role += 1;
+        }
+        let mut file = 0;
+        while file < FILES.len() {
+            if letters.file(File::ALL[file]) as u32 == sign as u32 {
+                return &FILES[file];
+            }
+            file += 1;
+        }
+        at += 1;
+    }
+    &[]
 }
 
 /// Whether a move that begins with the sign would contradict it by meaning the glyph: a capital
@@ -147,4 +192,29 @@ pub(super) const fn is_dash(sign: char) -> bool {
 /// A zero or a letter O of either script, as written for castling.
 pub(super) const fn is_castling_sign(sign: char) -> bool {
     matches!(sign, '0' | 'O' | 'o' | 'О' | 'о')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Fails for a language whose letters mean something else in another: one reader cannot serve both.
+    #[test]
+    fn letters_of_all_languages_are_read_as_they_are_written() {
+        for letters in Letters::ALL {
+            for role in Role::ALL {
+                let Some(letter) = letters.piece(role) else { continue };
+                for read in [meanings(letter), as_letter(letter)] {
+                    assert_eq!(read.first(), Some(&piece(role)), "{letter} of {letters:?}");
+                }
+            }
+            for own in File::ALL {
+                let letter = letters.file(own);
+                for read in [meanings(letter), as_letter(letter)] {
+                    assert_eq!(read.first(), Some(&file(own)), "{letter} of {letters:?}");
+                }
+            }
+        }
+        assert_eq!(as_letter('!'), []);
+    }
 }

@@ -19,54 +19,72 @@ impl From<Language> for Letters {
     }
 }
 
-/// Knight, bishop, rook, queen, king: the order of [`Role`] without the pawn.
-type Pieces = [char; 5];
+/// The letters of one language, or of several that have the same.
+struct Alphabet {
+    /// In the order of [`Role`]. In a move a pawn has none; where one has to be named, as in a drawn board, it has this.
+    pieces: [char; Role::ALL.len()],
+    files: [char; File::ALL.len()],
+    en_passant: &'static str,
+}
 
-const ENGLISH: Pieces = ['N', 'B', 'R', 'Q', 'K'];
-const LATIN: Pieces = ['S', 'L', 'T', 'D', 'K'];
-const CYRILLIC: Pieces = ['С', 'Л', 'Т', 'Д', 'К'];
-const FIGURINES: Pieces = ['♘', '♗', '♖', '♕', '♔'];
+const LATIN_FILES: [char; File::ALL.len()] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-const CYRILLIC_FILES: [char; 8] = ['а', 'б', 'ц', 'д', 'е', 'ф', 'г', 'х'];
+const ENGLISH: Alphabet =
+    Alphabet { pieces: ['P', 'N', 'B', 'R', 'Q', 'K'], files: LATIN_FILES, en_passant: "e.p." };
+const CENTRAL_EUROPEAN: Alphabet =
+    Alphabet { pieces: ['P', 'S', 'L', 'T', 'D', 'K'], files: LATIN_FILES, en_passant: "e.p." };
+const SERBIAN_CYRILLIC: Alphabet = Alphabet {
+    pieces: ['П', 'С', 'Л', 'Т', 'Д', 'К'],
+    files: ['а', 'б', 'ц', 'д', 'е', 'ф', 'г', 'х'],
+    en_passant: "е.п.",
+};
+const FIGURINES: Alphabet =
+    Alphabet {
+        pieces: ['♙', '♘', '♗', '♖', '♕', '♔'], files: LATIN_FILES, en_passant: "e.p."
+    };
 
 impl Letters {
-    /// Those of the five languages, then the figurines.
-    pub const ALL: [Self; 6] = [
-        Self::Of(Language::En),
-        Self::Of(Language::Sl),
-        Self::Of(Language::Hr),
-        Self::Of(Language::SrLatn),
-        Self::Of(Language::SrCyrl),
-        Self::Figurines,
-    ];
+    /// Those of all languages, then the figurines.
+    pub const ALL: [Self; Language::ALL.len() + 1] = {
+        let mut all = [Self::Figurines; Language::ALL.len() + 1];
+        let mut at = 0;
+        while at < Language::ALL.len() {
+            all[at] = Self::Of(Language::ALL[at]);
+            at += 1;
+        }
+        all
+    };
+
+    /// Which letters a language has: a row for each alphabet.
+    const fn alphabet(self) -> &'static Alphabet {
+        match self {
+            Self::Of(Language::En) => &ENGLISH,
+            Self::Of(Language::Sl | Language::Hr | Language::SrLatn) => &CENTRAL_EUROPEAN,
+            Self::Of(Language::SrCyrl) => &SERBIAN_CYRILLIC,
+            Self::Figurines => &FIGURINES,
+        }
+    }
 
     /// The letter of a piece. A pawn is known by having none.
     pub const fn piece(self, role: Role) -> Option<char> {
-        let pieces = match self {
-            Self::Of(Language::En) => ENGLISH,
-            Self::Of(Language::Sl | Language::Hr | Language::SrLatn) => LATIN,
-            Self::Of(Language::SrCyrl) => CYRILLIC,
-            Self::Figurines => FIGURINES,
-        };
-        match role.index() {
-            0 => None,
-            above_pawn => Some(pieces[above_pawn - 1]),
+        match role {
+            Role::Pawn => None,
+            _ => Some(self.man(role)),
         }
+    }
+
+    /// The letter of a piece or a pawn, for boards that are drawn in letters.
+    pub const fn man(self, role: Role) -> char {
+        self.alphabet().pieces[role.index()]
     }
 
     /// The letter of a file.
     pub const fn file(self, file: File) -> char {
-        match self {
-            Self::Of(Language::SrCyrl) => CYRILLIC_FILES[file.index()],
-            _ => file.letter(),
-        }
+        self.alphabet().files[file.index()]
     }
 
     /// The sign of a capture en passant.
     pub const fn en_passant(self) -> &'static str {
-        match self {
-            Self::Of(Language::SrCyrl) => "е.п.",
-            _ => "e.p.",
-        }
+        self.alphabet().en_passant
     }
 }

@@ -1,4 +1,4 @@
-//! The notation of Appendix C (E in 2005) as players really write it, in five languages, and the
+//! The notation of Appendix C (E in 2005) as players really write it, in several languages, and the
 //! announcements for players who cannot see.
 //!
 //! | | to write | to read |

@@ -26,7 +26,7 @@ impl From<Move> for Reading {
     }
 }
 
-/// The move that a text means in a position: short or long, in any of the five languages or
+/// The move that a text means in a position: short or long, in any of the languages or
 /// figurines, with or without the signs.
 ///
 /// ```

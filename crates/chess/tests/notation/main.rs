@@ -1,4 +1,4 @@
-//! The notation of the appendix, read and written in five languages.
+//! The notation of the appendix, read and written in all languages.
 
 mod announcements;
 mod appendix;

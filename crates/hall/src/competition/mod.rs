@@ -19,6 +19,7 @@ pub mod standings;
 pub mod swiss;
 #[cfg(test)]
 mod tests;
+mod tie_break;
 mod tournament;
 
 use std::{

@@ -38,7 +38,7 @@ fn faults(environment: &Environment) -> Vec<ConfigProblem> {
     Config::read(environment).expect_err("something is wrong").faults
 }
 
-/// What a reader is told, with the folder of the file cut off.
+/// What a reader gets, with the folder of the file cut off.
 fn told(environment: &Environment) -> Vec<String> {
     let folder = environment.file.as_ref().and_then(|file| file.parent());
     let folder = folder.map(|folder| format!("{}/", folder.display())).unwrap_or_default();

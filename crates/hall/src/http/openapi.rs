@@ -1,5 +1,6 @@
 //! The description of the interface, generated from the code.
 
+use adoube_chess::notation::Language;
 use axum::{Router, http::header, response::IntoResponse, routing::get};
 use serde_json::{Value, json};
 use utoipa::openapi::{
@@ -14,15 +15,16 @@ pub(super) const PATH: &str = "/openapi.json";
 
 /// The general part of the description.
 pub(super) fn about() -> OpenApi {
+    let languages = Language::ALL.map(Language::tag).join(", ");
     let info = InfoBuilder::new()
         .title("Adoube: the playing hall")
         .version(env!("CARGO_PKG_VERSION"))
-        .description(Some(
+        .description(Some(format!(
             "Competitions, games, seats and officials of a playing hall under the FIDE Laws of Chess. \
-             Sentences come in the language of `?lang=` or of `Accept-Language`: en, sl, hr, sr-Latn, sr-Cyrl. \
+             Sentences come in the language of `?lang=` or of `Accept-Language`: {languages}. \
              What goes wrong comes as `application/problem+json`. `x-deed` names the row of the table that says \
              who may do it.",
-        ))
+        )))
         .license(Some(LicenseBuilder::new().name("MIT OR Apache-2.0").build()))
         .contact(None::<ContactBuilder>.map(ContactBuilder::build))
         .build();

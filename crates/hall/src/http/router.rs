@@ -22,11 +22,9 @@ use tower_http::{
 use utoipa_axum::router::OpenApiRouter;
 
 use super::{
-    guard, lichess, openapi, pages,
-    shared::{
-        AppState, Settings,
-        problem::{ApiError, ErrorFormat, to_problem_json},
-    },
+    guard::{self, ErrorFormat, to_problem_json},
+    lichess, openapi, pages,
+    shared::{AppState, Settings, problem::ApiError},
     stream, v1,
 };
 use crate::{Hall, token};

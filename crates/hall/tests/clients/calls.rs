@@ -169,7 +169,7 @@ fn what_cannot_be_proposed_is_refused_in_the_language_of_who_asks() {
 }
 
 #[test]
-fn who_asks_too_often_is_told_so_in_the_shape_of_this_door() {
+fn a_client_that_asks_too_often_gets_the_error_in_its_format() {
     let mut settings = Settings::default();
     settings.limits.requests_per_minute = 20;
     let server = TestServer::with(&PAIR, settings);

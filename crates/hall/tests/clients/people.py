@@ -32,7 +32,7 @@ class Stream:
         try:
             for line in lines:
                 self.lines.put(line)
-        except Exception as error:  # whatever ends a stream is told to whoever waits
+        except Exception as error:  # whatever ends a stream is reported to the waiting thread
             self.lines.put({"type": "broken", "error": repr(error)})
         self.over.set()
 

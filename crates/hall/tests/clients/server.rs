@@ -63,7 +63,7 @@ impl TestServer {
         Self { runtime, hall, competition, address, tokens, _running: running, _folder: folder }
     }
 
-    /// What the scripts are told of it.
+    /// What the scripts get to know of it.
     pub(crate) fn told(&self) -> String {
         let competition = self.hall.competition(self.competition).unwrap();
         let players = competition.state.players().zip(&self.tokens).map(|(player, token)| {

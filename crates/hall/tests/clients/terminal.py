@@ -134,6 +134,6 @@ def to_flag_fall():
 
 
 if __name__ == "__main__":
-    # One after the other: whoever looks for the same would find the player of another scene.
+    # One after the other: a client that looks for the same would find the player of another scene.
     for scene in (to_mate, to_resignation, to_flag_fall):
         together(scene)

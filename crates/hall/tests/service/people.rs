@@ -149,7 +149,7 @@ async fn a_new_password_ends_all_other_sessions_and_all_tokens() {
     assert_eq!(person.post("/v1/sessions", &sign_in).await.status, 401);
 }
 
-/// The cookie itself, without what the browser is told about it.
+/// The cookie itself, without its attributes.
 fn session(cookie: &HeaderValue) -> &str {
     cookie.to_str().expect("text").split(';').next().expect("a cookie")
 }

@@ -97,7 +97,10 @@ async fn trf_goes_out_and_comes_in() {
     assert_eq!(taken.status, 204, "{}", taken.text);
     assert_eq!(ana.get(&format!("{other}/trf")).await.text, file.text);
     let again = sent(&ana.reading("sl"), &format!("{other}/trf"), &file.text).await;
-    assert_eq!((again.status.as_u16(), again.json["errors"][0]["code"].as_str()), (422, Some("not-empty")));
+    assert_eq!(
+        (again.status.as_u16(), again.json["errors"][0]["code"].as_str()),
+        (422, Some("not-empty"))
+    );
     let wrong = file.text.replace("   1 w", "   9 w");
     let refused = sent(&ana, &format!("{}/trf", opened(&ana, 5).await), &wrong).await;
     assert_eq!(refused.status, 422, "{}", refused.text);

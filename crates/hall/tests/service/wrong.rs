@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::server::{Match, TestServer, announced, generous, play};
 
 #[tokio::test]
-async fn problems_come_in_five_languages() {
+async fn problems_come_in_all_languages() {
     let server = TestServer::open().await;
     for (language, detail) in [
         ("en", "There is nothing at this address, or you are not allowed to see it."),
@@ -197,7 +197,7 @@ async fn a_revoked_seat_opens_nothing() {
     assert!(page.text.contains("Horvat, Bor") && page.text.contains(&own.game), "{}", page.text);
 }
 
-/// Whatever is sent along whatever route: nothing breaks, and every refusal is told.
+/// Whatever is sent along whatever route: nothing breaks, and every refusal has its sentence.
 #[tokio::test]
 async fn nothing_that_is_sent_breaks_anything() {
     let server = TestServer::open().await;

@@ -6,7 +6,7 @@ use adoube_chess::{Board, Position, notation::game};
 
 use super::{
     fault::Problem,
-    rows::Rows,
+    slots::Rows,
     values::{Unclear, Values},
 };
 use crate::{

@@ -14,6 +14,7 @@
 mod acts;
 mod against;
 mod coverage;
+mod draw_ground;
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
 mod expected;
 mod fault;
@@ -24,9 +25,8 @@ mod language;
 mod moves;
 mod names;
 mod pattern;
-mod penalties;
+mod primitives;
 mod read;
-mod rows;
 mod run;
 mod same;
 mod settings;
@@ -34,6 +34,7 @@ mod shown;
 mod slots;
 mod standing;
 mod suggest;
+mod template;
 #[cfg(test)]
 mod tests;
 mod translate;
@@ -52,6 +53,7 @@ pub use fault::{CaseFault, Problem};
 pub use moves::{meant_by, plan};
 pub use run::{Acted, Difference, Happening, Noted, Run};
 pub use settings::settings;
+pub use template::template;
 pub use unclear::Unclear;
 pub use vocabulary::{Chapter, gaps, heading, keywords, said, vocabulary};
 

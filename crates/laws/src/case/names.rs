@@ -7,7 +7,7 @@ use serde::{
     de::{IntoDeserializer, value},
 };
 
-use super::{language::Grammar, words::Word};
+use super::words::Word;
 pub(super) use crate::listing::{values_of, variants};
 
 /// The variant of this name that carries nothing.
@@ -66,24 +66,6 @@ pub(super) fn at_beginning(
             found.push((length, name));
         }
     }
-    found
-}
-
-/// The names of another language that the words begin with, the longest first: how many words, and which variant.
-pub(super) fn in_language(
-    words: &[Word],
-    slot: &str,
-    grammar: &Grammar,
-) -> Vec<(usize, &'static str)> {
-    let mut found: Vec<(usize, &'static str)> = Vec::new();
-    for (variant, phrases) in grammar.names(slot) {
-        for form in phrases.iter().flat_map(|phrase| &phrase.forms) {
-            let length = grammar.begins(&form.pieces, words, 0);
-            found.extend(length.map(|length| (length, *variant)));
-        }
-    }
-    found.sort_by_key(|(length, _)| std::cmp::Reverse(*length));
-    found.dedup();
     found
 }
 

@@ -5,10 +5,9 @@ use adoube_chess::notation::Language;
 
 use super::{
     acts,
-    language::{Grammar, joined},
+    language::Grammar,
     pattern::{PatternPart, slots_of},
-    rows::Row,
-    slots,
+    slots::{self, Row, joined},
     words::Word,
 };
 use crate::{nearest, vocabulary::Who};

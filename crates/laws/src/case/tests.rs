@@ -21,7 +21,7 @@ fn every_gap_is_one_that_can_be_read_and_none_is_idle() {
     }
 }
 
-/// The faults of a case: code, column, and all that is told.
+/// The faults of a case: code, column, and the whole message.
 fn faults(lines: &str) -> Vec<(&'static str, usize, String)> {
     let text = format!("# A case\n{lines}\n0:10 White resigns\n  ruled Resignation\n");
     let faults = Case::read(&text).err().unwrap_or_default();
@@ -76,7 +76,7 @@ fn a_provision_must_be_there_and_in_the_editions_that_are_run() {
 }
 
 #[test]
-fn whoever_has_no_pieces_is_refused_whatever_the_move() {
+fn a_person_without_pieces_is_refused_whatever_the_move() {
     let text = "# Helpful people\nmoves 1. e4\n0:10 Spectator plays e4\n  refused NotForYou\n\
                 0:20 Arbiter makes e4\n  refused NotForYou\n0:30 Spectator plays O-O\n  \
                 refused NotForYou\n0:40 Spectator plays Nd5\n  refused NotForYou\n";

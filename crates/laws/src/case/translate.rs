@@ -6,12 +6,15 @@ use super::{
     Case,
     acts::{self, ParsedAct},
     expected::{self, AGAINST, CITES, Expectation},
-    language::{Grammar, PASSES, by_pattern, joined, moved, named, sentence},
-    pattern::{Furthest, compile},
+    language::{Grammar, PASSES, named},
+    pattern::compile,
+    primitives::{self, clock_time},
     read::{self, EACH, Keyword, When},
-    slots::{Value, Values, clock::with_english_units, side_key},
+    slots::{
+        self, Furthest, Value, Values, by_pattern, clock::with_english_units, joined, moved,
+        sentence, side_key,
+    },
     words::{self, Word},
-    written::clock_time,
 };
 use crate::{clock::TimeControl, vocabulary::Who};
 
@@ -113,7 +116,7 @@ impl Translator {
             Keyword::With => said.to_owned(),
             Keyword::Moves => self.moves(said),
         };
-        Some(self.to.keyword(keyword.sentence(), &said))
+        Some(slots::keyword(keyword.sentence(), &said, self.to))
     }
 
     fn laws(&self, words: &[Word]) -> String {
@@ -160,7 +163,7 @@ impl Translator {
     fn step(&self, words: &[Word], from: &'static Grammar) -> Option<String> {
         let (length, when) = read::when(words, from);
         let (before, words) = words.split_at_checked(length)?;
-        let doer = read::who(words, &mut Furthest::default(), from)?;
+        let doer = acts::who(words, &mut Furthest::default(), from)?;
         let words = words.get(doer.length..)?;
         let deeds = acts::read(words, &doer, &mut Furthest::default(), from)?;
         let mut said: Vec<String> = Self::when(before, when).into_iter().collect();
@@ -202,7 +205,7 @@ impl Translator {
         }
     }
 
-    /// One act, with whoever is named before it.
+    /// One act, with the person who is named before it.
     fn deed(&self, deed: &ParsedAct, is_first: bool) -> String {
         let to = self.to;
         let mut said = Vec::new();
@@ -233,8 +236,8 @@ impl Translator {
         let to = self.to;
         if to.is_english() {
             return match deed.who {
-                Who::Player(colour) => super::written::side(colour).to_owned(),
-                Who::Assistant(colour) => format!("{}'s assistant", super::written::side(colour)),
+                Who::Player(colour) => primitives::side(colour).to_owned(),
+                Who::Assistant(colour) => format!("{}'s assistant", primitives::side(colour)),
                 Who::Arbiter => joined(&["Arbiter".to_owned(), deed.name.clone()]),
                 Who::Bystander => "Spectator".to_owned(),
                 Who::Timekeeper => "time".to_owned(),

@@ -4,7 +4,7 @@ use std::fmt;
 
 use adoube_chess::Colour;
 
-use super::written::{clock_time, side};
+use super::primitives::{clock_time, side};
 use crate::clock::Milliseconds;
 
 /// Why a sentence has no meaning where it stands.
@@ -26,14 +26,14 @@ pub enum Unclear {
     NoCastling,
     /// It is not said why it is a draw, and the position does not say it.
     WhichDraw,
-    /// The flag is told to fall, and there is time left.
+    /// A line lets the flag fall, and there is time left.
     TimeLeft {
         /// Whose flag.
         whose: Colour,
         /// How much.
         left: Milliseconds,
     },
-    /// The flag is told to fall, and the clock does not run.
+    /// A line lets the flag fall, and the clock does not run.
     ClockStands(Colour),
 }
 

@@ -2,7 +2,7 @@
 
 use adoube_chess::notation::Language;
 
-use super::{acts, expected, frame, language::Grammar, penalties, read::Keyword};
+use super::{acts, expected, frame, language::Grammar, read::Keyword, slots::penalties};
 
 /// A list of sentences. Words stand for themselves, `{…}` for a value, `[…]` may be left out, `(a|b)` is one or the
 /// other.

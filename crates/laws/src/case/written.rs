@@ -2,39 +2,20 @@
 
 use adoube_chess::Colour;
 
-use super::{moves, names, penalties, values::HalfMove};
+use super::{
+    moves, names,
+    primitives::{clock_time, side},
+    slots::penalties,
+    values::HalfMove,
+};
 use crate::{
-    clock::{Correction, FlagAfter, Milliseconds},
+    clock::{Correction, FlagAfter},
     history::Ply,
     state::Table,
     vocabulary::{
         Area, Latent, Offence, Order, Permission, Question, Refusal, RefusalReason, Ruling,
     },
 };
-
-/// A time as a clock shows it: `2:00`, `1:30:00`, `0:03.5`.
-pub(super) fn clock_time(time: Milliseconds) -> String {
-    let (seconds, thousandths) = (time.get() / 1000, time.get() % 1000);
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    let mut text = match hours {
-        0 => format!("{minutes}:{seconds:02}"),
-        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
-    };
-    if thousandths > 0 {
-        let fraction = format!("{thousandths:03}");
-        text.push('.');
-        text.push_str(fraction.trim_end_matches('0'));
-    }
-    text
-}
-
-/// A player.
-pub(super) const fn side(colour: Colour) -> &'static str {
-    match colour {
-        Colour::White => "White",
-        Colour::Black => "Black",
-    }
-}
 
 /// A moment of the game: `12w`, `the start`.
 pub(super) fn moment(ply: Ply, table: &Table) -> String {

@@ -1,6 +1,6 @@
 //! Time controls and the chess clock, as values (Article 6).
 //!
-//! Nothing in here reads the time of day: every function is told the instant, [`At`], and counts exactly to the
+//! Nothing in here reads the time of day: every function gets the instant, [`At`], and counts exactly to the
 //! millisecond. Nothing in here knows an edition, a position or a result either: what a fallen flag means is
 //! decided at the table.
 //!

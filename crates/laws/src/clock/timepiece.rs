@@ -133,7 +133,7 @@ impl Clock {
     }
 
     /// Lets time pass before an act; gives the instant now reached, if a clock runs. If none has passed, nothing
-    /// happens: a clock that was just set to zero falls with the next tick, so that somebody is told.
+    /// happens: a clock that was just set to zero falls with the next tick, so that somebody notices.
     pub(super) fn pass(&mut self, at: At, fell: impl FnMut(Colour, Fall)) -> Option<At> {
         match self.motion {
             Motion::Running { since, .. } if at <= since => Some(since),

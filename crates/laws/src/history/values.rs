@@ -50,7 +50,7 @@ pub(crate) enum ClaimantLoses {
 /// Half of a time, within limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Half {
-    /// It is taken from whoever has more than this …
+    /// It is taken from a player who has more than this …
     pub(crate) above: Milliseconds,
     /// … but no more than this.
     pub(crate) at_most: Milliseconds,

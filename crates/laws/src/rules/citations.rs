@@ -173,7 +173,7 @@ fn started(table: &Table) -> Vec<Provision> {
     under
 }
 
-/// Whoever stops the clocks has his own provision.
+/// A player who stops the clocks has an own provision.
 fn stopped(by: Who, why: Option<Reason>) -> Vec<Provision> {
     match (by, why) {
         (Who::Arbiter | Who::Timekeeper | Who::Bystander, _) => vec![Provision::ArbiterStopsClocks],

@@ -1,7 +1,7 @@
 //! What one player says and the other denies.
 //!
 //! **Says:** nothing by itself: a touched piece must be played, a resignation ends the game, an offer stands. Whether it
-//! happened is for the arbiter to find out, who hears both players and whoever saw it.
+//! happened is for the arbiter to find out, who hears both players and everybody who saw it.
 //! **Differs:** not between editions.
 //! **Decides from:** the arbiter's answer, or the word of the player who admits it.
 

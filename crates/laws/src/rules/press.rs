@@ -1,6 +1,6 @@
 //! The press of the clock: what completes a move, and what it completes if there was none.
 //!
-//! **Says:** whoever has made a move presses, and that completes it; the time until then is his, and he may press even
+//! **Says:** a player who has made a move presses, and that completes it; the time until then is his, and he may press even
 //! if the opponent has moved meanwhile. The hand that moved presses, and does it properly.
 //! **Differs:** since 2014 a press that was forgotten is made up for by the next move; since 2017 a press without a
 //! move is an illegal move.
@@ -76,7 +76,7 @@ pub(crate) fn press(
     Ok(())
 }
 
-/// Whoever sits opposite the player who begins may start that player's clock.
+/// A player who sits opposite the player who begins may start that player's clock.
 fn start_first_clock(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     if draft.table().to_move() == by {
         return draft.refuse(RefusalReason::NotStarted, Provision::StartOfWhitesClock);

@@ -1,6 +1,6 @@
 //! Irregularities that somebody tells the arbiter of.
 //!
-//! **Says:** whoever sees an irregularity may tell the arbiter, and nobody else.
+//! **Says:** anyone who sees an irregularity may tell the arbiter, and nobody else.
 //! **Differs:** in 2005 nobody but the players may speak at all, and the assistant of one who cannot see.
 //! **Decides from:** who speaks. A player claims; what others say is recorded, and the arbiter looks for himself.
 

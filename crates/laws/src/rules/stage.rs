@@ -57,7 +57,7 @@ fn opens_after_lateness(draft: &Draft, act: &ArbiterAct) -> bool {
         && draft.table().may_have_ended_before_resumption()
 }
 
-/// Whoever has not come yet can only come; between two sessions nobody has to.
+/// A player who has not come yet can only come; between two sessions nobody has to.
 fn is_there(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let has_come = |colour| draft.table().player(colour).presence != Presence::Absent;
     let comes = matches!(
@@ -222,7 +222,7 @@ pub(crate) fn over(outcome: Outcome, under: Option<Citation>) -> Refusal {
     Refusal { why: RefusalReason::GameIsOver(outcome), cite: under, ground: None }
 }
 
-/// Whoever calls a flag after the end is told that it had fallen, and that it was not called in time.
+/// A player who calls a flag after the end is told that it had fallen, and that it was not called in time.
 fn flag_not_called(draft: &Draft, action: &Action, refusal: Refusal) -> Refusal {
     let is_call = match action {
         Action::Say(Voice::Claim(Claim::FlagFall)) => true,

@@ -34,7 +34,7 @@ pub(crate) fn stop_by_player(draft: &mut Draft, by: Colour, reason: Reason) -> R
     let is_plain = is_adjourning || is_plain(table, by, reason);
     draft.note(Fact::ClocksStopped { by: Who::Player(by), why: Some(reason) });
     if is_plain {
-        // Whoever stops the clocks for it puts it to the arbiter.
+        // A player who stops the clocks for it puts it to the arbiter.
         if let Some(matter) = put_to_the_arbiter(draft.table(), by, reason) {
             let told = ConductFact::Reported { by: Who::Player(by), matter };
             draft.note(Fact::Conduct(told));

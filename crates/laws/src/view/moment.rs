@@ -39,7 +39,7 @@ impl Moment<'_> {
         hands.map(|hand| Action::Press { hand, manner: Manner::Proper }).to_vec()
     }
 
-    /// The moves that are free, if it is this player's turn. Whoever answers what is no legal move, and is not
+    /// The moves that are free, if it is this player's turn. A player who answers what is no legal move, and is not
     /// completed, moves on from the board as it stands.
     pub(super) fn plans(&self) -> impl Iterator<Item = Plan> {
         let moves = self.who.side().map_or_else(Vec::new, |by| self.moves_of(by));

@@ -9,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 use crate::clock::{Milliseconds, PerPlayer};
 
 /// A sealed move: the text, and a nonce that keeps it from being guessed. It is given with the act of sealing and
-/// again with the act of opening; in between, whoever keeps envelopes keeps it, and the record has its digest.
+/// again with the act of opening; in between, the part that keeps envelopes keeps it, and the record has its digest.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sealed {

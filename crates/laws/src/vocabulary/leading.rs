@@ -1,5 +1,5 @@
 //! Which articles an arbiter names first. A ruling cites everything that it rests on, definitions and procedure
-//! included; a player who is told of it wants the one or two that decide.
+//! included; a player who reads it wants the one or two that decide.
 
 use super::Ruling;
 use crate::{Article, Citation, Provision};
@@ -74,7 +74,7 @@ const INSTEAD: (Provision, Provision) =
     (Provision::ClocksAfterIrregularity, Provision::WrongClockSetting);
 
 impl Ruling {
-    /// What it is about, as it is told.
+    /// What it is about, as a sentence names it.
     pub fn subject(&self) -> Option<Citation> {
         let (general, particular) = INSTEAD;
         let particular = self.cites().iter().find(|cite| cite.provision() == particular);

@@ -1,6 +1,6 @@
 //! Bracket after bracket, down to the bye.
 //!
-//! First in the hope that whoever floats below the next bracket finds an opponent there: then a bracket and the next are
+//! First in the hope that a player who floats below the next bracket finds an opponent there: then a bracket and the next are
 //! all that has to be looked at. What a bracket expects of the next (C8) is compared with what came of it. If all came
 //! true and the round is complete, no pairing of everybody could be better; if not, all are looked at every time.
 

@@ -34,7 +34,7 @@ fn by_geometry(position: &Position, word: &str) -> Option<Plan> {
     from.map(|from| Plan::new(from, to))
 }
 
-/// The piece that a word begins with, in the letters of one of the five languages, English first; a pawn if it begins with a
+/// The piece that a word begins with, in the letters of one of the languages, English first; a pawn if it begins with a
 /// file.
 fn named(sign: char) -> Option<Role> {
     if ('a'..='h').contains(&sign) {

@@ -11,7 +11,7 @@ use super::{Claim, Examined, GameOver, Subject, Verdict, labels::Labels};
 use crate::{
     describe,
     i18n::{ClaimKey, TableKey, With, Words},
-    narrate::{self, Decision, Scene},
+    narrate::{self, Context, Decision},
 };
 
 /// What became of a claim.
@@ -50,8 +50,8 @@ impl Verdict {
             Self::Over(over) => over_already(over, words),
             Self::Examined(each) => examined(claim, each, words),
             Self::Refused { refusal, table } => {
-                let scene = Scene { before: table, after: table, words };
-                let grounds = vec![narrate::refusal(refusal, scene)];
+                let context = Context { before: table, after: table, words };
+                let grounds = vec![narrate::refusal(refusal, context)];
                 VerdictText { grounds, ..VerdictText::of(words.plain(ClaimKey::Refused)) }
             }
         }
@@ -68,10 +68,10 @@ impl Verdict {
 }
 
 fn over_already(over: &GameOver, words: &Words) -> VerdictText {
-    let scene = Scene { before: &over.before, after: &over.table, words };
+    let context = Context { before: &over.before, after: &over.table, words };
     let labels = Labels::of(over.table.history(), over.table.edition(), words);
     let when = ("when", labels.when(&[over.after]).into());
-    let decision = narrate::ruling(&over.ruling, scene);
+    let decision = narrate::ruling(&over.ruling, context);
     VerdictText {
         heading: words.say(ClaimKey::Over, [when]),
         articles: Some(decision.articles),
@@ -99,10 +99,10 @@ fn examined(claim: &Claim<'_>, each: &[Examined], words: &Words) -> VerdictText 
         return VerdictText::of(heading);
     };
     // What follows is the same on whatever ground.
-    let scene = Scene { before: &first.before, after: &first.after, words };
+    let context = Context { before: &first.before, after: &first.after, words };
     let cites = each.iter().flat_map(|one| one.ruling.cites());
     let ruling = cites.fold(first.ruling.clone(), |ruling, cite| ruling.also(cite.provision()));
-    let decision = narrate::ruling(&ruling, scene);
+    let decision = narrate::ruling(&ruling, context);
     let orders = orders(claim, &ruling, &decision, words);
     let grounds = if has_no_move(&ruling) {
         decision.grounds

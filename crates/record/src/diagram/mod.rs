@@ -8,7 +8,7 @@ use adoube_chess::{Bitboard, Board, Colour, File, Position, Rank, notation::Lang
 pub use svg::{sprite, svg};
 
 /// What there is to draw.
-pub struct Scene<'a> {
+pub struct Diagram<'a> {
     /// The pieces, whether they stand legally or not.
     pub board: &'a Board,
     /// Squares that deserve attention: a king in check, a pawn where none can be.
@@ -19,7 +19,7 @@ pub struct Scene<'a> {
     pub below: Colour,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Diagram<'a> {
     /// A board as White sees it, with nothing marked.
     pub const fn new(board: &'a Board, language: Language) -> Self {
         Self { board, marked: Bitboard::EMPTY, language, below: Colour::White }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use adoube_chess::{Colour, Piece, Role, Square, notation::Letters};
 
-use super::{Scene, pieces};
+use super::{Diagram, pieces};
 
 /// One square, in user units.
 const SQUARE: usize = 100;
@@ -20,13 +20,13 @@ const LETTERS: &str = "#ecdcc0";
 const MARK: &str = "#d8432f";
 
 /// The diagram. `title` is what a screen reader says and a mouse hover shows.
-pub fn svg(scene: &Scene<'_>, title: &str) -> String {
+pub fn svg(diagram: &Diagram<'_>, title: &str) -> String {
     let mut out = String::with_capacity(16 * 1024);
-    header(&mut out, scene, title);
-    squares(&mut out, scene);
-    coordinates(&mut out, scene);
-    pieces(&mut out, scene);
-    turn(&mut out, scene);
+    header(&mut out, diagram, title);
+    squares(&mut out, diagram);
+    coordinates(&mut out, diagram);
+    pieces(&mut out, diagram);
+    turn(&mut out, diagram);
     out.push_str("</svg>\n");
     out
 }
@@ -38,40 +38,40 @@ macro_rules! put {
     };
 }
 
-fn header(out: &mut String, scene: &Scene<'_>, title: &str) {
+fn header(out: &mut String, diagram: &Diagram<'_>, title: &str) {
     put!(
         out,
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WHOLE} {WHOLE}" width="640" height="640" role="img" lang="{}">"#,
-        scene.language.tag()
+        diagram.language.tag()
     );
     put!(out, "<title>{}</title>", escape(title));
-    put!(out, "<desc>{}</desc>", escape(&scene.board.to_string()));
+    put!(out, "<desc>{}</desc>", escape(&diagram.board.to_string()));
     put!(out, r#"<defs><radialGradient id="mark"><stop offset="0.2" stop-color="{MARK}"/>"#);
     put!(out, r#"<stop offset="1" stop-color="{MARK}" stop-opacity="0"/></radialGradient></defs>"#);
     put!(out, r#"<rect width="{WHOLE}" height="{WHOLE}" rx="14" fill="{WOOD}"/>"#);
 }
 
 /// The corner of a square.
-const fn corner(scene: &Scene<'_>, square: Square) -> (usize, usize) {
+const fn corner(diagram: &Diagram<'_>, square: Square) -> (usize, usize) {
     let (file, rank) = (square.file().index(), square.rank().index());
-    let (across, down) = match scene.below {
+    let (across, down) = match diagram.below {
         Colour::White => (file, 7 - rank),
         Colour::Black => (7 - file, rank),
     };
     (FRAME + across * SQUARE, FRAME + down * SQUARE)
 }
 
-fn squares(out: &mut String, scene: &Scene<'_>) {
+fn squares(out: &mut String, diagram: &Diagram<'_>) {
     let side = 8 * SQUARE;
     put!(out, r#"<rect x="{FRAME}" y="{FRAME}" width="{side}" height="{side}" fill="{LIGHT}"/>"#);
     let mut dark = String::new();
     for square in Square::ALL.into_iter().filter(|square| !square.is_light()) {
-        let (x, y) = corner(scene, square);
+        let (x, y) = corner(diagram, square);
         put!(dark, "M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z");
     }
     put!(out, r#"<path fill="{DARK}" d="{}"/>"#, dark.trim_end().replace('\n', ""));
-    for square in scene.marked {
-        let (x, y) = corner(scene, square);
+    for square in diagram.marked {
+        let (x, y) = corner(diagram, square);
         put!(
             out,
             r#"<rect x="{x}" y="{y}" width="{SQUARE}" height="{SQUARE}" fill="url(#mark)"/>"#
@@ -79,33 +79,33 @@ fn squares(out: &mut String, scene: &Scene<'_>) {
     }
 }
 
-fn coordinates(out: &mut String, scene: &Scene<'_>) {
+fn coordinates(out: &mut String, diagram: &Diagram<'_>) {
     put!(
         out,
         r#"<g fill="{LETTERS}" font-family="Georgia, 'DejaVu Serif', serif" font-size="26" text-anchor="middle">"#
     );
     let middle = FRAME / 2;
-    for (place, file) in scene.files().into_iter().enumerate() {
+    for (place, file) in diagram.files().into_iter().enumerate() {
         let x = FRAME + place * SQUARE + SQUARE / 2;
         put!(
             out,
             r#"<text x="{x}" y="{}">{}</text>"#,
             WHOLE - middle + 6,
-            Letters::Of(scene.language).file(file)
+            Letters::Of(diagram.language).file(file)
         );
     }
-    for (place, rank) in scene.ranks().into_iter().enumerate() {
+    for (place, rank) in diagram.ranks().into_iter().enumerate() {
         let y = FRAME + place * SQUARE + SQUARE / 2 + 9;
         put!(out, r#"<text x="{middle}" y="{y}">{rank}</text>"#);
     }
     put!(out, "</g>");
 }
 
-fn pieces(out: &mut String, scene: &Scene<'_>) {
+fn pieces(out: &mut String, diagram: &Diagram<'_>) {
     put!(out, r#"<g stroke-linejoin="round" stroke-linecap="round" stroke-width="3">"#);
-    for square in scene.board.occupied() {
-        if let Some(piece) = scene.board.piece_on(square) {
-            one_piece(out, corner(scene, square), piece);
+    for square in diagram.board.occupied() {
+        if let Some(piece) = diagram.board.piece_on(square) {
+            one_piece(out, corner(diagram, square), piece);
         }
     }
     put!(out, "</g>");
@@ -153,13 +153,14 @@ pub fn sprite() -> String {
 }
 
 /// A disc beside the board, on the side of the player who has the move.
-fn turn(out: &mut String, scene: &Scene<'_>) {
-    let turn = scene.board.turn();
+fn turn(out: &mut String, diagram: &Diagram<'_>) {
+    let turn = diagram.board.turn();
     let fill = match turn {
         Colour::White => "#fffdf7",
         Colour::Black => "#171412",
     };
-    let y = if turn == scene.below { FRAME + 8 * SQUARE - SQUARE / 2 } else { FRAME + SQUARE / 2 };
+    let y =
+        if turn == diagram.below { FRAME + 8 * SQUARE - SQUARE / 2 } else { FRAME + SQUARE / 2 };
     let x = WHOLE - FRAME / 2;
     put!(
         out,

@@ -1,4 +1,4 @@
-//! Sentences in five languages. The only code that reads `texts/`.
+//! Sentences in all languages. The only code that reads `texts/`.
 
 mod article;
 mod keys;
@@ -16,15 +16,14 @@ pub use keys::{
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// The texts of a language.
-fn texts(language: Language) -> &'static [&'static str] {
+pub(crate) fn texts(language: Language) -> &'static [&'static str] {
     let own = TEXTS.iter().find(|(tag, _)| *tag == language.tag());
     own.map_or(&[], |(_, texts)| texts)
 }
 
 /// The language whose plural rules hold; they do not depend on the script.
 fn grammar(language: Language) -> LanguageIdentifier {
-    let code = language.tag().split('-').next();
-    code.and_then(|code| code.parse().ok()).unwrap_or_default()
+    language.code().parse().unwrap_or_default()
 }
 
 /// The terms of the Laws, a row each and a column for every language.
@@ -80,7 +79,7 @@ impl Words {
     /// The words of a language.
     pub fn of(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![grammar(language)]);
-        // Isolation marks protect mixed directions; all five languages run left to right.
+        // Isolation marks protect mixed directions; all our languages run left to right.
         bundle.set_use_isolating(false);
         let added = bundle.add_function("SINCE", |years, _| since(years));
         debug_assert!(added.is_ok(), "the bundle is new");

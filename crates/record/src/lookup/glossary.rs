@@ -1,4 +1,4 @@
-//! The terms of the Laws in all five languages.
+//! The terms of the Laws in all languages.
 
 use std::cmp::Reverse;
 
@@ -7,15 +7,11 @@ use adoube_chess::notation::Language;
 use super::folding;
 use crate::i18n::TERMS;
 
-/// One term: its variants in each language, in the order of [`LANGUAGES`].
+/// One term: its variants in each language, in the order of [`Language::ALL`], which is that of the columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
-    variants: [Vec<&'static str>; LANGUAGES.len()],
+    variants: [Vec<&'static str>; Language::ALL.len()],
 }
-
-/// The columns of the list.
-pub const LANGUAGES: [Language; 5] =
-    [Language::En, Language::Sl, Language::Hr, Language::SrLatn, Language::SrCyrl];
 
 /// All terms, in the order of the English ones.
 pub fn terms() -> impl Iterator<Item = Term> {
@@ -42,8 +38,7 @@ pub enum Fit {
 impl Term {
     /// What a language calls it.
     pub fn in_language(&self, language: Language) -> &[&'static str] {
-        let column = LANGUAGES.iter().position(|other| *other == language);
-        column.map_or(&[], |column| self.variants[column].as_slice())
+        &self.variants[language as usize]
     }
 
     /// How well folded words fit, in any language.
@@ -86,10 +81,17 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_language_has_its_column() {
+        let head: Vec<&str> = TERMS.lines().next().unwrap_or_default().split('\t').collect();
+        assert_eq!(head, Language::ALL.map(Language::tag));
+    }
+
+    #[test]
     fn every_term_is_there_in_every_language() {
         let mut count = 0;
         for term in terms() {
-            for (language, variants) in LANGUAGES.iter().zip(&term.variants) {
+            for language in Language::ALL {
+                let variants = term.in_language(language);
                 let is_said = !variants.is_empty() && variants.iter().all(|text| !text.is_empty());
                 assert!(is_said, "{:?} in {}", term.variants[0], language.tag());
             }

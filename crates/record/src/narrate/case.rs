@@ -8,8 +8,9 @@ use adoube_laws::{
 };
 
 use super::{
-    Scene, event, refusal, ruling,
-    scene::{numbers, of},
+    Context,
+    context::{numbers, of},
+    event, refusal, ruling,
     time::length,
 };
 use crate::i18n::{CaseKey, Words};
@@ -61,23 +62,23 @@ fn step(happening: &Happening, words: &Words) -> Option<CaseStep> {
     let (mut happened, mut refused, mut acts) = (Vec::new(), Vec::new(), Vec::new());
     for acted in &happening.acts {
         let table = &acted.before;
-        let scene = Scene { before: table, after: table, words };
-        acts.push(super::acted(acted.who, &acted.action, scene));
+        let context = Context { before: table, after: table, words };
+        acts.push(super::acted(acted.who, &acted.action, context));
         let mut before = &acted.before;
         for noted in &acted.noted {
             let fact = &noted.event.fact;
-            let scene = Scene { before, after: &noted.after, words };
+            let context = Context { before, after: &noted.after, words };
             if is_decision(fact) || happening.line.is_some() && !is_fleeting(fact, happening) {
-                happened.push(case_fact(noted, scene));
+                happened.push(case_fact(noted, context));
             }
             before = &noted.after;
         }
-        let scene = Scene { before, after: before, words };
+        let context = Context { before, after: before, words };
         refused.extend(
             acted
                 .refusal
                 .as_ref()
-                .map(|found| CaseRefusal { sentence: refusal(found, scene), under: found.cite }),
+                .map(|found| CaseRefusal { sentence: refusal(found, context), under: found.cite }),
         );
     }
     if happening.line.is_none() && happened.is_empty() && refused.is_empty() {
@@ -95,16 +96,16 @@ const fn is_decision(fact: &Fact) -> bool {
 /// So many of the articles of something that was not decided are named first.
 const LEADING: usize = 2;
 
-fn case_fact(noted: &Noted, scene: Scene<'_>) -> CaseFact {
+fn case_fact(noted: &Noted, context: Context<'_>) -> CaseFact {
     let all = numbers(noted.under.iter().flat_map(|cite| cite.articles()));
     let (leading, further) = match &noted.event.fact {
         Fact::Ruled(decided) => {
-            (numbers(decided.leading_articles().into_iter()), ruling(decided, scene).further)
+            (numbers(decided.leading_articles().into_iter()), ruling(decided, context).further)
         }
         _ => (all.iter().take(LEADING).cloned().collect(), Vec::new()),
     };
     CaseFact {
-        sentences: event(&noted.event, scene),
+        sentences: event(&noted.event, context),
         further,
         further_articles: all.into_iter().filter(|one| !leading.contains(one)).collect(),
         articles: leading,

@@ -4,7 +4,7 @@ use adoube_chess::Colour;
 use adoube_laws::clock::{Correction, Mode, Period, TimeControl};
 
 use super::{
-    scene::of,
+    context::of,
     time::{length, reading, seconds},
 };
 use crate::i18n::{TableKey, Words};
@@ -18,7 +18,7 @@ pub fn control(control: &TimeControl, words: &Words) -> String {
 fn period(period: Period, words: &Words) -> String {
     let main = ("main", length(period.main, words).into());
     let moves = period.moves.map(|moves| ("moves", moves.get().into()));
-    // Where there is no time but what each move brings, none is told.
+    // Where there is no time but what each move brings, none is named.
     let told = match (moves, period.main.get()) {
         (Some(moves), 0) => words.say(TableKey::PeriodMovesOnly, [moves]),
         (Some(moves), _) => words.say(TableKey::PeriodMoves, [main, moves]),

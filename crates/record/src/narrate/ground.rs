@@ -9,51 +9,45 @@ use adoube_laws::{
 };
 
 use super::{
+    context::{Context, From, of},
     mate,
-    scene::{From, Scene, of},
     time::{length, measured},
 };
 use crate::i18n::{PlayKey, TableKey, With};
 
 /// One ground of a decision about a player.
-pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -> String {
-    let words = scene.words;
+pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_>) -> String {
+    let words = context.words;
     let quoted = |key, text: &String| words.say(key, [("text", text.as_str().into())]);
     match ground {
         Ground::Occurrences(plies) => {
-            let when = ("when", scene.when(plies).into());
+            let when = ("when", context.when(plies).into());
             words.say(TableKey::GroundOccurrences, [("count", plies.len().into()), when])
         }
-        Ground::NotTheSame { after, because } => not_the_same(&[*after], *because, scene),
+        Ground::NotTheSame { after, because } => not_the_same(&[*after], *because, context),
         Ground::QuietPlies(plies) if plies.is_multiple_of(2) => {
             words.say(TableKey::GroundQuietMoves, [("count", (plies / 2).into())])
         }
         Ground::QuietPlies(plies) => {
             words.say(TableKey::GroundQuietHalfMoves, [("count", (*plies).into())])
         }
-        Ground::Breaks(cite) => words.say(TableKey::GroundBreaks, cited(*cite, scene)),
+        Ground::Breaks(cite) => words.say(TableKey::GroundBreaks, cited(*cite, context)),
         Ground::Attempt(plan) => {
-            words.say(TableKey::GroundAttempt, [("move", scene.plan(*plan).into())])
+            words.say(TableKey::GroundAttempt, [("move", context.plan(*plan).into())])
         }
         Ground::Played(played) => {
-            let played = scene.played(*played, From::LastMove);
+            let played = context.played(*played, From::LastMove);
             words.say(TableKey::GroundPlayed, [("move", played.into())])
         }
         Ground::Touched(squares) => {
-            words.say(TableKey::GroundTouched, [("pieces", scene.pieces(squares).into())])
+            words.say(TableKey::GroundTouched, [("pieces", context.pieces(squares).into())])
         }
-        Ground::IllegalMoveNumber(number) => match about {
-            Some(about) => {
-                let number = ("number", (*number).into());
-                words.say(TableKey::GroundIllegalMoveNumber, [of(about), number])
-            }
-            None => words.say(TableKey::GroundIllegalMoveCount, [("number", (*number).into())]),
-        },
-        Ground::CanMate { who, line } => mate::possible(*who, line, scene),
-        Ground::CannotMate(who) => mate::impossible(*who, scene),
+        Ground::IllegalMoveNumber(number) => illegal_move_number(*number, about, context),
+        Ground::CanMate { who, line } => mate::possible(*who, line, context),
+        Ground::CannotMate(who) => mate::impossible(*who, context),
         Ground::MateNotExcluded(who) => words.say(TableKey::GroundMateNotExcluded, [of(*who)]),
         Ground::MovesCompleted { completed, required } => {
-            moves_completed(*completed, *required, scene)
+            moves_completed(*completed, *required, context)
         }
         Ground::Late(late) => {
             words.say(TableKey::GroundLate, [("time", measured(*late, words).into())])
@@ -68,11 +62,11 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
         Ground::Stated(text) => quoted(TableKey::GroundStated, text),
         Ground::Written(text) => quoted(TableKey::GroundWritten, text),
         Ground::MissingFrom(line) => {
-            let (mover, number) = scene.half_move(Ply(line.0));
+            let (mover, number) = context.half_move(Ply(line.0));
             words.say(TableKey::GroundMissingFrom, [of(mover), ("number", number.into())])
         }
         Ground::VoidAfter(ply) => {
-            words.say(TableKey::GroundVoidAfter, [("when", scene.when(&[*ply]).into())])
+            words.say(TableKey::GroundVoidAfter, [("when", context.when(&[*ply]).into())])
         }
         Ground::HasTheMove(whose) => words.say(TableKey::GroundHasTheMove, [of(*whose)]),
         Ground::NotEstablished => {
@@ -89,25 +83,33 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
         | Ground::BothKingsInCheck
         | Ground::PawnOnLastRank(_)
         | Ground::NotCompleted
-        | Ground::OfferDeclined => circumstance(ground, about, scene),
+        | Ground::OfferDeclined => circumstance(ground, about, context),
+    }
+}
+
+fn illegal_move_number(number: u8, about: Option<Colour>, context: Context<'_>) -> String {
+    let number = ("number", number.into());
+    match about {
+        Some(about) => context.words.say(TableKey::GroundIllegalMoveNumber, [of(about), number]),
+        None => context.words.say(TableKey::GroundIllegalMoveCount, [number]),
     }
 }
 
 /// How something began, what was not called or not undone, and what a decision or a refusal usually says itself.
-fn circumstance(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -> String {
-    let words = scene.words;
+fn circumstance(ground: &Ground, about: Option<Colour>, context: Context<'_>) -> String {
+    let words = context.words;
     match ground {
         Ground::StoodWrongly(squares) => {
-            let pieces = scene.pieces_at_start(squares);
+            let pieces = context.pieces_at_start(squares);
             words.say(TableKey::GroundStoodWrongly, [("pieces", pieces.into())])
         }
-        Ground::MovesOfEach { moves, limit } => moves_of_each(*moves, *limit, scene),
+        Ground::MovesOfEach { moves, limit } => moves_of_each(*moves, *limit, context),
         Ground::BeganLate(delay) => {
             words.say(TableKey::GroundBeganLate, [("time", measured(*delay, words).into())])
         }
-        Ground::FlagNotCalled(whose) => flag_not_called(*whose, scene),
+        Ground::FlagNotCalled(whose) => flag_not_called(*whose, context),
         Ground::MoveStands(played) => {
-            let played = scene.played(*played, From::LastMove);
+            let played = context.played(*played, From::LastMove);
             words.say(TableKey::GroundMoveStands, [("move", played.into())])
         }
         Ground::Device(device) => {
@@ -116,7 +118,7 @@ fn circumstance(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -> Str
         }
         Ground::BothKingsInCheck => words.plain(TableKey::RulingBothKingsInCheck),
         Ground::PawnOnLastRank(on) => {
-            words.say(TableKey::RulingPawnOnLastRank, [("square", scene.square(*on).into())])
+            words.say(TableKey::RulingPawnOnLastRank, [("square", context.square(*on).into())])
         }
         Ground::OfferDeclined => words.plain(PlayKey::RefusalOfferDeclined),
         _ => words.plain(PlayKey::RefusalNotCompleted),
@@ -135,25 +137,25 @@ pub(super) fn device_name(device: Option<Device>) -> With<'static> {
     ("device", name.into())
 }
 
-fn moves_of_each(moves: MoveNumber, limit: Option<MoveNumber>, scene: Scene<'_>) -> String {
+fn moves_of_each(moves: MoveNumber, limit: Option<MoveNumber>, context: Context<'_>) -> String {
     let moves = ("moves", moves.get().into());
     match limit {
         Some(limit) => {
-            scene.words.say(TableKey::GroundMovesOfEach, [moves, ("limit", limit.get().into())])
+            context.words.say(TableKey::GroundMovesOfEach, [moves, ("limit", limit.get().into())])
         }
-        None => scene.words.say(TableKey::GroundMovesOfEachNoLimit, [moves]),
+        None => context.words.say(TableKey::GroundMovesOfEachNoLimit, [moves]),
     }
 }
 
 /// A flag that fell counts from when it is called; the article that says so is named with it.
-fn flag_not_called(whose: Colour, scene: Scene<'_>) -> String {
-    let cite = scene.after.cite(Provision::FlagFallNoticed);
-    let articles = cite.map(|cite| scene.article(cite)).unwrap_or_default();
-    scene.words.say(TableKey::GroundFlagNotCalled, [of(whose), ("articles", articles.into())])
+fn flag_not_called(whose: Colour, context: Context<'_>) -> String {
+    let cite = context.after.cite(Provision::FlagFallNoticed);
+    let articles = cite.map(|cite| context.article(cite)).unwrap_or_default();
+    context.words.say(TableKey::GroundFlagNotCalled, [of(whose), ("articles", articles.into())])
 }
 
 /// Positions that only looked the same: together, where the same article says so.
-pub(super) fn lookalikes(grounds: &[Ground], scene: Scene<'_>) -> Vec<String> {
+pub(super) fn lookalikes(grounds: &[Ground], context: Context<'_>) -> Vec<String> {
     let mut by_article: Vec<(Citation, Vec<Ply>)> = Vec::new();
     for ground in grounds {
         let Ground::NotTheSame { after, because } = ground else { continue };
@@ -162,35 +164,35 @@ pub(super) fn lookalikes(grounds: &[Ground], scene: Scene<'_>) -> Vec<String> {
             None => by_article.push((*because, vec![*after])),
         }
     }
-    by_article.iter().map(|(cite, plies)| not_the_same(plies, *cite, scene)).collect()
+    by_article.iter().map(|(cite, plies)| not_the_same(plies, *cite, context)).collect()
 }
 
-fn not_the_same(after: &[Ply], because: Citation, scene: Scene<'_>) -> String {
-    let when = ("when", scene.when(after).into());
-    let [articles, law] = cited(because, scene);
-    scene.words.say(TableKey::GroundNotTheSame, [when, articles, law])
+fn not_the_same(after: &[Ply], because: Citation, context: Context<'_>) -> String {
+    let when = ("when", context.when(after).into());
+    let [articles, law] = cited(because, context);
+    context.words.say(TableKey::GroundNotTheSame, [when, articles, law])
 }
 
 fn moves_completed(
     completed: MoveNumber,
     required: Option<MoveNumber>,
-    scene: Scene<'_>,
+    context: Context<'_>,
 ) -> String {
     let completed = ("completed", completed.get().into());
     match required {
         Some(required) => {
             let required = ("required", required.get().into());
-            scene.words.say(TableKey::GroundMovesCompleted, [completed, required])
+            context.words.say(TableKey::GroundMovesCompleted, [completed, required])
         }
         // In the last period it is not the number that decides.
-        None => scene.words.plain(TableKey::GroundMovesCompletedOfAll),
+        None => context.words.plain(TableKey::GroundMovesCompletedOfAll),
     }
 }
 
 /// A provision with its article.
-fn cited(cite: Citation, scene: Scene<'_>) -> [With<'static>; 2] {
+fn cited(cite: Citation, context: Context<'_>) -> [With<'static>; 2] {
     [
-        ("articles", scene.article(cite).into()),
-        ("law", scene.words.provision(cite.provision(), cite.edition()).into()),
+        ("articles", context.article(cite).into()),
+        ("law", context.words.provision(cite.provision(), cite.edition()).into()),
     ]
 }

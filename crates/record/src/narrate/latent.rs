@@ -2,30 +2,30 @@
 
 use adoube_laws::table::Latent;
 
-use super::scene::{Scene, of};
+use super::context::{Context, of};
 use crate::i18n::PlayKey;
 
 /// What nobody has noticed yet.
-pub fn latent(latent: &Latent, scene: Scene<'_>) -> String {
-    let words = scene.words;
+pub fn latent(latent: &Latent, context: Context<'_>) -> String {
+    let words = context.words;
     let by = of(latent.by());
     match latent {
         Latent::IllegalMove { attempt: None, .. } => words.say(PlayKey::LatentIllegalMove, [by]),
         Latent::IllegalMove { attempt: Some(plan), by: mover, ply, .. } => {
-            let key = if scene.after.uncompleted(*mover) == Some(*ply) {
+            let key = if context.after.uncompleted(*mover) == Some(*ply) {
                 PlayKey::LatentIllegalMoveMade
             } else {
                 PlayKey::LatentIllegalMoveKnown
             };
-            words.say(key, [by, ("move", scene.plan_at(*plan, *ply).into())])
+            words.say(key, [by, ("move", context.plan_at(*plan, *ply).into())])
         }
         Latent::Touch { ply, allowed, .. } => {
-            let moves = allowed.iter().map(|played| scene.played_at(*played, *ply));
+            let moves = allowed.iter().map(|played| context.played_at(*played, *ply));
             let moves = moves.collect::<Vec<_>>().join(", ");
             words.say(PlayKey::LatentTouch, [by, ("moves", moves.into())])
         }
         Latent::Accident { on, .. } => {
-            words.say(PlayKey::LatentAccident, [by, ("piece", scene.piece(*on).into())])
+            words.say(PlayKey::LatentAccident, [by, ("piece", context.piece(*on).into())])
         }
         Latent::TwoHands { .. } => words.say(PlayKey::LatentTwoHands, [by]),
         Latent::OtherHand(_) => words.say(PlayKey::LatentOtherHand, [by]),
@@ -36,7 +36,7 @@ pub fn latent(latent: &Latent, scene: Scene<'_>) -> String {
         Latent::OutOfTurn { .. } => words.say(PlayKey::LatentOutOfTurn, [by]),
         Latent::EndOfGame { .. } => words.say(PlayKey::LatentEndOfGame, [by]),
         Latent::Scoresheet { breaks, .. } => {
-            let law = ("law", words.provision(*breaks, scene.after.edition()).into());
+            let law = ("law", words.provision(*breaks, context.after.edition()).into());
             words.say(PlayKey::LatentScoresheet, [by, law])
         }
         Latent::Meddling(_) => words.say(PlayKey::LatentMeddling, [by]),

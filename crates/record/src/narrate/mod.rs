@@ -6,6 +6,7 @@
 mod act;
 mod acted;
 mod case;
+mod context;
 mod control;
 mod event;
 mod ground;
@@ -18,7 +19,6 @@ mod penalty;
 mod refusal;
 mod regulations;
 mod ruling;
-mod scene;
 #[cfg(test)]
 mod tests;
 mod time;
@@ -26,8 +26,9 @@ mod time;
 pub use act::{act, irregularity};
 pub use acted::acted;
 pub use case::{CaseFact, CaseRefusal, CaseStep, case, case_fault, case_help};
+pub use context::Context;
 pub use control::control;
-pub use event::question::{Asked, PossibleAnswer, question};
+pub use event::question::{PossibleAnswer, QuestionText, question};
 pub use event::{conduct, event};
 pub use latent::latent;
 pub(crate) use lists::all;
@@ -35,6 +36,5 @@ pub use outcome::outcome;
 pub use refusal::refusal;
 pub use regulations::{fault as regulation_fault, regulations};
 pub use ruling::{Decision, ruling};
-pub use scene::Scene;
 #[cfg(feature = "audit")]
 pub(crate) use time::reading;

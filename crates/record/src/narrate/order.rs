@@ -9,17 +9,17 @@ use adoube_laws::{
 };
 
 use super::{
+    context::{Context, From, of},
     control::{control, correction},
     outcome::outcome,
     penalty::penalty,
-    scene::{From, Scene, of},
     time::measured,
 };
 use crate::i18n::{TableKey, Words};
 
 /// One consequence.
-pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
-    let words = scene.words;
+pub(super) fn order(order: &Order, context: Context<'_>) -> String {
+    let words = context.words;
     match order {
         Order::AddTime { to, time: more } => {
             words.say(TableKey::OrderAddTime, [of(*to), ("time", measured(*more, words).into())])
@@ -44,8 +44,8 @@ pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
         }
         Order::Permit { whom, what } => permitted(*whom, *what, words),
         Order::PlayOn => words.plain(TableKey::OrderPlayOn),
-        Order::GoesOn => goes_on(scene),
-        Order::Stands => stands(scene),
+        Order::GoesOn => goes_on(context),
+        Order::Stands => stands(context),
         Order::NewGame => words.plain(TableKey::OrderNewGame),
         Order::End(end) => outcome(*end, words),
         Order::Restore(_)
@@ -54,27 +54,27 @@ pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
         | Order::Finish(_)
         | Order::TurnBoard
         | Order::MustPlay { .. }
-        | Order::TouchedStay { .. } => on_the_board(order, scene),
+        | Order::TouchedStay { .. } => on_the_board(order, context),
     }
 }
 
 /// The game goes on; while the clocks are stopped, not before one is started again.
-fn goes_on(scene: Scene<'_>) -> String {
-    let clock = scene.after.clock();
+fn goes_on(context: Context<'_>) -> String {
+    let clock = context.after.clock();
     match clock.ran_before().filter(|_| clock.running().is_none()) {
-        Some(whose) => scene.words.say(TableKey::OrderGoesOnRestarted, [of(whose)]),
-        None => scene.words.plain(TableKey::OrderGoesOn),
+        Some(whose) => context.words.say(TableKey::OrderGoesOnRestarted, [of(whose)]),
+        None => context.words.plain(TableKey::OrderGoesOn),
     }
 }
 
 /// What was decided before stays so; if the game is over, its result is said too.
-fn stands(scene: Scene<'_>) -> String {
-    match scene.after.outcome() {
+fn stands(context: Context<'_>) -> String {
+    match context.after.outcome() {
         Some(outcome) => {
             let result = ("result", outcome.to_string().into());
-            scene.words.say(TableKey::OrderResultStands, [result])
+            context.words.say(TableKey::OrderResultStands, [result])
         }
-        None => scene.words.plain(TableKey::OrderStands),
+        None => context.words.plain(TableKey::OrderStands),
     }
 }
 
@@ -88,11 +88,11 @@ fn setting(each: &PerPlayer<TimeControl>, words: &Words) -> String {
 }
 
 /// What follows on the board.
-fn on_the_board(order: &Order, scene: Scene<'_>) -> String {
-    let words = scene.words;
+fn on_the_board(order: &Order, context: Context<'_>) -> String {
+    let words = context.words;
     match order {
         Order::Restore(ply) => {
-            let (mover, number) = scene.half_move(Ply(ply.0.saturating_add(1)));
+            let (mover, number) = context.half_move(Ply(ply.0.saturating_add(1)));
             words.say(TableKey::OrderRestore, [of(mover), ("number", number.into())])
         }
         Order::SetUp(board) => {
@@ -100,39 +100,39 @@ fn on_the_board(order: &Order, scene: Scene<'_>) -> String {
             words.say(TableKey::OrderSetUp, [("position", position.into())])
         }
         Order::PutRight => words.plain(TableKey::OrderPutRight),
-        Order::MustPlay { by, moves } => must_play(*by, moves, scene),
+        Order::MustPlay { by, moves } => must_play(*by, moves, context),
         Order::Finish(played) => {
             let key = match played.promotion() {
                 Some(_) => TableKey::OrderFinishPromotion,
                 None => TableKey::OrderFinish,
             };
-            words.say(key, [("move", scene.played(*played, From::LastMove).into())])
+            words.say(key, [("move", context.played(*played, From::LastMove).into())])
         }
         Order::TurnBoard => words.plain(TableKey::OrderTurnBoard),
-        Order::TouchedStay { by, touched, .. } => touched_stay(*by, touched, scene),
+        Order::TouchedStay { by, touched, .. } => touched_stay(*by, touched, context),
         _ => String::new(),
     }
 }
 
 /// What was touched, or chosen for a pawn, binds the move that is played instead.
-fn touched_stay(by: Colour, touched: &[Square], scene: Scene<'_>) -> String {
-    let words = scene.words;
-    let pieces = ("pieces", scene.pieces(touched).into());
+fn touched_stay(by: Colour, touched: &[Square], context: Context<'_>) -> String {
+    let words = context.words;
+    let pieces = ("pieces", context.pieces(touched).into());
     let is_free = |cite: &Citation| cite.provision() == Provision::NoTouchedPieceCanMove;
     let binds = |duty: &Obligation| !duty.cites.is_empty() && !duty.cites.iter().any(is_free);
-    let Some(duty) = scene.after.obligation().filter(binds) else {
+    let Some(duty) = context.after.obligation().filter(binds) else {
         return words.say(TableKey::OrderAnyLegalMove, [pieces]);
     };
     let bound = match touched {
         [] => words.plain(TableKey::OrderChoiceFinal),
         _ => words.say(TableKey::OrderTouchedStay, [of(by), pieces]),
     };
-    format!("{bound} {}", must_play(by, &duty.moves, scene))
+    format!("{bound} {}", must_play(by, &duty.moves, context))
 }
 
-fn must_play(by: Colour, moves: &[Move], scene: Scene<'_>) -> String {
-    let told = ("moves", scene.moves(moves, From::Now).into());
-    scene.words.say(TableKey::OrderMustPlay, [of(by), told, ("count", moves.len().into())])
+fn must_play(by: Colour, moves: &[Move], context: Context<'_>) -> String {
+    let told = ("moves", context.moves(moves, From::Now).into());
+    context.words.say(TableKey::OrderMustPlay, [of(by), told, ("count", moves.len().into())])
 }
 
 fn permitted(whom: Colour, what: Permission, words: &Words) -> String {

@@ -6,7 +6,7 @@ use adoube_laws::{
     table::{DecidedBy, Outcome},
 };
 
-use super::scene::of;
+use super::context::of;
 use crate::i18n::{TableKey, Words};
 
 /// How a game ended, with the result as it is written down.

@@ -3,7 +3,7 @@
 use adoube_chess::Colour;
 use adoube_laws::table::Penalty;
 
-use super::{outcome::mark_name, scene::of, time::length};
+use super::{context::of, outcome::mark_name, time::length};
 use crate::i18n::{QuestionKey, TableKey, Words};
 
 /// A penalty on a player.

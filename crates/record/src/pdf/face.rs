@@ -152,19 +152,25 @@ impl Face {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
-    use crate::pdf::page::at;
+    use crate::{i18n::texts, pdf::page::at};
 
     #[test]
-    fn every_letter_of_the_five_languages_has_a_glyph() {
-        let letters = "ABCČĆDĐEFGHIJKLMNOPQRSŠTUVWXYZŽabcčćdđefghijklmnopqrsštuvwxyzž\
-                       АБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШабвгдђежзијклљмнњопрстћуфхцчџш\
-                       0123456789½–—…·()=+#×-/:;,.’„“”»«?!№";
+    fn every_letter_of_all_languages_has_a_glyph() {
+        let mut letters: BTreeSet<char> = "0123456789½–—…·()=+#×-/:;,.’„“”»«!№".chars().collect();
+        for language in Language::ALL {
+            let texts = texts(language).concat();
+            letters.extend(texts.chars().filter(|letter| letter.is_alphabetic()));
+            let upper = texts.chars().flat_map(char::to_uppercase);
+            letters.extend(upper.filter(|letter| letter.is_alphabetic()));
+        }
         for weight in [Weight::Regular, Weight::Bold] {
             let faces = Faces::of(Language::SrCyrl).unwrap();
             let face = faces.of_weight(weight);
             let unknown = face.glyph(UNKNOWN);
-            for letter in letters.chars().filter(|letter| *letter != UNKNOWN) {
+            for &letter in &letters {
                 assert_ne!(face.glyph(letter), unknown, "{letter}");
             }
             assert_eq!(face.glyph('語'), unknown);

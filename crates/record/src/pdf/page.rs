@@ -20,13 +20,13 @@ pub(super) enum Block {
     /// A line of text.
     Paragraph(Vec<PaintItem>),
     /// A table: the row of heads, and the rows.
-    Table { head: Vec<Cell>, rows: Vec<Vec<Cell>> },
+    Table { head: Vec<PaintItems>, rows: Vec<Vec<PaintItems>> },
     /// A picture, with what is said of it.
     Figure { said: String, marks: Vec<PaintItem> },
 }
 
 /// What stands in a cell of a table; nothing, in many.
-pub(super) type Cell = Vec<PaintItem>;
+pub(super) type PaintItems = Vec<PaintItem>;
 
 /// One thing to be painted.
 #[derive(Clone, Debug, PartialEq)]

@@ -23,8 +23,8 @@ mod write;
 
 pub use comment::{Command, Commands, Comment, Evaluation, Worth, written_time};
 pub use game::{
-    Entry, Game, IllegalPlay, LineId, MainLine, MoveLine, MoveOrPass, Nag, Step, Unread, Variation,
-    Walk, WalkItem, Written,
+    AnnotatedMove, Game, IllegalPlay, LineId, MainLine, MoveLine, MoveOrPass, Nag, Step, Unread,
+    Variation, Walk, WalkItem, Written,
 };
 pub use note::{Excerpt, Note, NoteKind};
 pub use read::{Games, Stream, read, stream};

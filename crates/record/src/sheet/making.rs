@@ -9,7 +9,7 @@ use adoube_laws::{
     table::{Keeper, Line, Outcome, SheetMark, Table},
 };
 
-use super::{Entry, Heading, Person, Sheet};
+use super::{Heading, Person, Sheet, SheetEntry};
 
 /// A game, as far as a scoresheet asks for it.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,11 +55,11 @@ impl Sheet {
         let mut position = record.start;
         let mut entries = Vec::with_capacity(record.plies.len());
         for ply in &record.plies {
-            entries.push(Entry {
+            entries.push(SheetEntry {
                 text: Some(notation::write(&position, ply.moved, style)),
                 offer: ply.offer,
                 time: ply.time,
-                ..Entry::empty(position.fullmoves(), position.turn())
+                ..SheetEntry::empty(position.fullmoves(), position.turn())
             });
             position = position.play_unchecked(ply.moved);
         }
@@ -120,18 +120,18 @@ impl Sheet {
 /// The places of a sheet, as far as they were reached.
 struct EntryLines {
     start: Position,
-    entries: Vec<Entry>,
+    entries: Vec<SheetEntry>,
 }
 
 /// Nobody writes that far ahead; a line beyond is the last one.
 const FARTHEST: usize = 20_000;
 
 impl EntryLines {
-    fn on(&mut self, line: Line) -> &mut Entry {
+    fn on(&mut self, line: Line) -> &mut SheetEntry {
         let place = (line.0.max(1) as usize - 1).min(FARTHEST);
         while self.entries.len() <= place {
             let (number, mover) = place_of(&self.start, self.entries.len());
-            self.entries.push(Entry::empty(number, mover));
+            self.entries.push(SheetEntry::empty(number, mover));
         }
         &mut self.entries[place]
     }

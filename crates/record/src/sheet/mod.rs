@@ -44,7 +44,7 @@ pub struct Sheet {
     /// The position in which the game began.
     pub start: Position,
     /// What stands on its lines, in their order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<SheetEntry>,
     /// The result that stands on it.
     pub result: Option<Outcome>,
     /// Who has signed it.
@@ -53,7 +53,7 @@ pub struct Sheet {
 
 /// What stands in the place of one half-move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct SheetEntry {
     /// The number of the move, as it stands there.
     pub number: u32,
     /// In whose column it stands.
@@ -68,7 +68,7 @@ pub struct Entry {
     pub time: Option<Milliseconds>,
 }
 
-impl Entry {
+impl SheetEntry {
     /// An empty place.
     pub const fn empty(number: u32, mover: Colour) -> Self {
         Self { number, mover, text: None, struck: Vec::new(), offer: false, time: None }
@@ -109,7 +109,7 @@ impl Sheet {
     }
 
     /// The last move that stands on it.
-    pub fn last_entry(&self) -> Option<&Entry> {
+    pub fn last_entry(&self) -> Option<&SheetEntry> {
         self.entries.iter().rev().find(|entry| entry.text.is_some())
     }
 
@@ -138,7 +138,7 @@ pub struct SheetRow<'a> {
     /// The number of the move.
     pub number: u32,
     /// What stands in White's column.
-    pub white: Option<&'a Entry>,
+    pub white: Option<&'a SheetEntry>,
     /// What stands in Black's column.
-    pub black: Option<&'a Entry>,
+    pub black: Option<&'a SheetEntry>,
 }

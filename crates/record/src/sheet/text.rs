@@ -8,7 +8,7 @@ use adoube_chess::{
     notation::{Language, Letters},
 };
 
-use super::{Entry, Heading, Person, Sheet, SheetRow, time};
+use super::{Heading, Person, Sheet, SheetEntry, SheetRow, time};
 use crate::{
     describe::colour_name,
     i18n::{SheetKey, Words},
@@ -147,7 +147,7 @@ fn cells(row: &SheetRow<'_>) -> [String; 2] {
 }
 
 /// What stands in a place: `~Sf3~ Sd2 (=) 1:45:00`.
-fn cell(entry: &Entry) -> String {
+fn cell(entry: &SheetEntry) -> String {
     let struck = entry.struck.iter().map(|text| format!("~{text}~"));
     let text = entry.text.clone().or_else(|| Some(NOTHING.to_owned()));
     let offer = entry.offer.then(|| OFFER.to_owned());

@@ -19,7 +19,7 @@ fn first(verdict: Verdict) -> Examined {
 }
 
 #[test]
-fn whoever_does_not_have_the_move_cannot_claim() {
+fn a_player_without_the_move_cannot_claim() {
     let game = game("Correct claim on an intended move");
     let regulations = laws(Edition::Y2017);
     let claim = Claim::new(game.start, &game.moves, &regulations);

@@ -15,7 +15,9 @@ use adoube_chess::{
     Move,
     fen::{self, Castling},
 };
-use adoube_record::pgn::{self, Comment, Entry, Game, LineId, MoveOrPass, Variant, WalkItem};
+use adoube_record::pgn::{
+    self, AnnotatedMove, Comment, Game, LineId, MoveOrPass, Variant, WalkItem,
+};
 use serde_json::Value;
 
 use crate::data::samples;
@@ -65,7 +67,7 @@ fn squares(moved: Move, variant: Variant<'_>) -> String {
     format!("{}{to}{becomes}", moved.from_square())
 }
 
-fn told(entry: &Entry, variant: Variant<'_>) -> Vec<String> {
+fn told(entry: &AnnotatedMove, variant: Variant<'_>) -> Vec<String> {
     let mut words = vec![match entry.played() {
         MoveOrPass::Move(moved) => squares(moved, variant),
         MoveOrPass::Pass => "0000".to_owned(),

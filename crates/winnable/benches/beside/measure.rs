@@ -49,7 +49,7 @@ pub(crate) fn measure(set: &Set, rounds: u32) -> Vec<Outcome> {
 }
 
 fn ask_everyone(query: &Query, outcome: &mut Outcome) {
-    // Whoever is first finds the caches cold, so they take turns.
+    // The first one finds the caches cold, so they take turns.
     let first = fastrand::usize(..Solver::ALL.len());
     for place in (first..Solver::ALL.len()).chain(0..first) {
         let best = &mut outcome.best[place];

@@ -37,7 +37,7 @@ pub(super) enum By {
 }
 
 impl State<'_> {
-    /// Calls `visit` with all that can follow; last with what changes most, which whoever goes deep first
+    /// Calls `visit` with all that can follow; last with what changes most, which a search that goes deep first
     /// will want to see first.
     pub(super) fn successors(&self, visit: &mut impl FnMut(Next)) {
         let us = self.board.turn();

@@ -21,7 +21,7 @@ pub(crate) enum Choice {
     All,
     /// Bishops that have room.
     Bishops,
-    /// What has room, but for those who decide: the hunters, and whoever stands beside the victim's king.
+    /// What has room, but for those who decide: the hunters, and the men that stand beside the victim's king.
     Bystanders,
 }
 

@@ -1,5 +1,5 @@
-//! Fresh positions, ours against the other solver's verdict. Whoever says yes shows a line, and a line that
-//! can be replayed is right; so a disagreement is settled by whoever has one.
+//! Fresh positions, ours against the other solver's verdict. A solver that says yes shows a line, and a line that
+//! can be replayed is right; so a disagreement is settled by the solver that has one.
 
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 

@@ -1,5 +1,5 @@
 //! What shows that the verdicts are right: published ones, tables of all positions with few men, another
-//! solver, and what must hold whoever is right.
+//! solver, and what must hold no matter who is right.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 

@@ -1,4 +1,4 @@
-//! What must hold of verdicts whoever is right: they do not depend on the point of view, and they agree
+//! What must hold of verdicts no matter who is right: they do not depend on the point of view, and they agree
 //! with those of the positions that follow.
 
 use adoube_chess::{Colour, Position};

@@ -1,4 +1,4 @@
-// Who is no arbiter here is told so, and how to become one to the hall.
+// A visitor who is no arbiter gets to know it, and how to sign in as one.
 import { say } from "../../words";
 
 export function OnlyForArbiters() {

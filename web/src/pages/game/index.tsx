@@ -79,7 +79,7 @@ function useMode(seen: GameSeen | undefined, mode: Signal<Mode | undefined>): vo
       mode.value = board === "enforced" ? "enforced" : "free";
     };
     const guess = () => {
-      // On a screen the player on move is told where pieces can go before touching any.
+      // On a screen the player on move sees where pieces can go before touching any.
       mode.value = seen.view.bound?.under.length === 0 ? "enforced" : "free";
     };
     void ask<CompetitionSeen>(`/v1/competitions/${competition}`).then(read, guess);

@@ -25,7 +25,7 @@ export async function recall(game: string, until: number): Promise<ActHeard[]> {
       found.push(...parts.flatMap(read));
     }
   } catch {
-    // What cannot be recalled is left out: it is told again by nothing that matters.
+    // What cannot be recalled is left out: nothing that matters depends on it.
   } finally {
     clearTimeout(timer);
     end.abort();

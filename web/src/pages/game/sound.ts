@@ -50,7 +50,7 @@ export function soundOf(before: GameSeen | undefined, now: GameSeen, fresh: Even
   return facts.includes("pressed") ? "press" : undefined;
 }
 
-/** Listens to a table until it is told to stop. What happened before the page came is not heard. */
+/** Listens to a table until it is stopped. What happened before the page came is not heard. */
 export function listen(table: Table): () => void {
   let before: GameSeen | undefined;
   let since: number | undefined;

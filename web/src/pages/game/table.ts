@@ -108,7 +108,7 @@ function chronicle(game: string) {
   const hear = (act: Told) => {
     if (!acts.some(({ seq }) => seq === act.seq)) tell([...acts, { seq: act.seq, events: act.events }]);
   };
-  /** All up to an act is told anew. */
+  /** Everything up to an act is announced anew. */
   const remember = async (until: number) => {
     const recalled = (await recall(game, until)).filter(({ seq }) => seq <= until);
     if (recalled.length > 0) tell([...recalled, ...acts.filter(({ seq }) => seq > until)]);

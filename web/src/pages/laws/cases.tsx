@@ -34,7 +34,7 @@ export function Cases({ named }: { named: Named }) {
     show(await ask<CaseTold>("/v1/laws/cases", { body }).then((told) => ({ told, error: undefined }), (error: unknown) => ({ told: undefined, error })));
     run(false);
   };
-  // What was told is told again when the language changes.
+  // What was said is said again when the language changes.
   useEffect(() => {
     if (played.told || played.error !== undefined) void play(edition);
   }, [language.value]);

@@ -1,4 +1,4 @@
-// A table as text: pasted or from a file. What is wrong is told with its place, and what was typed stays.
+// A table as text: pasted or from a file. What is wrong is shown with its place, and what was typed stays.
 import { useRef, useState } from "preact/hooks";
 import { ask } from "../../service/ask";
 import { say } from "../../words";

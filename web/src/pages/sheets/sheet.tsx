@@ -32,7 +32,7 @@ export function Paper({ sheet }: { sheet: Sheet }) {
 
 function Line({ line: { label, value, isBlank } }: { line: Field }) {
   if (label === "FEN") {
-    // The men are told in words beside it.
+    // The men are named in words beside it.
     return (
       <div aria-hidden="true">
         <Board men={value} below="white" label={say("sheets-position")} />

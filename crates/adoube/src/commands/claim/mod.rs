@@ -19,7 +19,7 @@ use clap::Args;
 
 use crate::{
     answer::{Answer, Audience, Exit},
-    draw::{self, Scene, Size},
+    draw::{self, Diagram, Size},
     input::games,
     options::{COLOURS, Choices, edition, one_of},
     problem::Problem,
@@ -113,8 +113,8 @@ fn text(tags: &Tags, verdict: &Verdict, lines: &[String], audience: &Audience) -
     };
     let board = position.board();
     let marked = draw::checked_king(&position);
-    let scene = Scene { marked, ..Scene::new(&board, audience.words.language()) };
-    title + &draw::terminal(&scene, audience.color_mode, Size::Small, lines)
+    let diagram = Diagram { marked, ..Diagram::new(&board, audience.words.language()) };
+    title + &draw::terminal(&diagram, audience.color_mode, Size::Small, lines)
 }
 
 /// As a crosstable names a game: `Karpov – Miles, Tilburg, 1986.10.13`.

@@ -13,7 +13,7 @@ use crate::answer::{Answer, Audience, Exit};
 use adoube_record::{
     i18n::Key,
     lookup::{
-        glossary::{self, Fit, LANGUAGES, Term},
+        glossary::{self, Fit, Term},
         search,
     },
 };
@@ -50,7 +50,7 @@ fn paragraph(term: &Term, options: &Options, audience: &Audience) -> String {
     let line = |language: Language| {
         format!("  {:<8} {}\n", language.tag(), term.in_language(language).join(" / "))
     };
-    text.extend(LANGUAGES.into_iter().map(line));
+    text.extend(Language::ALL.into_iter().map(line));
     let edition = options.edition.edition_or_current();
     let provisions = provisions(term, edition, audience);
     if !provisions.is_empty() {
@@ -64,7 +64,7 @@ fn paragraph(term: &Term, options: &Options, audience: &Audience) -> String {
 
 fn facts(term: &Term, options: &Options, audience: &Audience) -> Value {
     let mut facts = Map::new();
-    for language in LANGUAGES {
+    for language in Language::ALL {
         facts.insert(language.tag().to_owned(), json!(term.in_language(language)));
     }
     let edition = options.edition.edition_or_current();

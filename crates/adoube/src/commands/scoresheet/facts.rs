@@ -2,7 +2,7 @@
 
 use adoube_record::{
     describe::colour_name,
-    sheet::{Entry, Person, Sheet},
+    sheet::{Person, Sheet, SheetEntry},
 };
 use serde::Serialize;
 
@@ -76,7 +76,7 @@ impl Facts {
     }
 }
 
-fn entry_facts(entry: &Entry) -> EntryFacts {
+fn entry_facts(entry: &SheetEntry) -> EntryFacts {
     EntryFacts {
         number: entry.number,
         colour: colour_name(entry.mover),

@@ -32,7 +32,7 @@ pub(super) const fn castling(wing: Wing) -> &'static str {
     }
 }
 
-/// Other spellings and words, plain as [`plain`] makes them: the misprints of the five texts
+/// Other spellings and words, plain as [`plain`] makes them: the misprints of the translated Laws
 /// first, then what players say besides.
 const OTHERS: &[(&str, Word)] = &[
     ("laeuffer", Word::Piece(Role::Bishop)),

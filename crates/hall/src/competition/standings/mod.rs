@@ -9,7 +9,6 @@
 mod course;
 #[cfg(test)]
 mod tests;
-mod tie_break;
 mod value;
 
 use adoube_chess::Colour;
@@ -20,10 +19,10 @@ use adoube_pairing::{
 };
 use course::Courses;
 use serde::Serialize;
-pub use tie_break::TieBreak;
 use utoipa::ToSchema;
 pub use value::Value;
 
+pub use super::tie_break::TieBreak;
 use super::{
     Bye, Competition, System,
     tournament::{player_no, tournament},

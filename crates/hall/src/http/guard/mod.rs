@@ -1,10 +1,12 @@
-//! Middleware around every handler: request logs, security headers, same-origin checks and rate limits.
+//! Middleware around every handler: errors, request logs, security headers, same-origin checks and rate limits.
 
+mod errors;
 mod headers;
 mod observe;
 mod origin;
 mod rate_limit;
 
+pub(super) use errors::{ErrorFormat, to_problem_json};
 pub(super) use headers::headers;
 pub(super) use observe::observe;
 pub(super) use origin::same_origin;

@@ -7,7 +7,7 @@ use adoube_laws::{
 };
 use adoube_record::{
     i18n::Words,
-    narrate::{self, Scene},
+    narrate::{self, Context},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -141,26 +141,26 @@ pub(in crate::http) fn game_seen(id: GameId, watching: &Watching, language: Lang
 
 fn view_told(view: &View, visible: &VisibleState, language: Language) -> ViewTold {
     in_words(language, |words| {
-        let scene = Scene { before: &visible.table, after: &visible.table, words };
+        let context = Context { before: &visible.table, after: &visible.table, words };
         let may = view.may.iter().map(|may| may_told(*may, words));
         let bound = view.bound.iter().flat_map(|bound| &bound.under).map(|cite| LawTold {
             told: words.provision(cite.provision(), cite.edition()),
             articles: cite.to_string(),
         });
-        let questions = view.questions.iter().map(|question| question_told(question, scene));
+        let questions = view.questions.iter().map(|question| question_told(question, context));
         ViewTold {
             result: visible.table.outcome().map(|outcome| narrate::outcome(outcome, words)),
             may: may.collect(),
             bound: bound.collect(),
             calls: calls(view.viewer, visible, words),
             questions: questions.collect(),
-            unnoticed: view.unnoticed.iter().map(|found| narrate::latent(found, scene)).collect(),
+            unnoticed: view.unnoticed.iter().map(|found| narrate::latent(found, context)).collect(),
         }
     })
 }
 
-fn question_told(question: &Question, scene: Scene<'_>) -> QuestionTold {
-    let told = narrate::question(question, scene);
+fn question_told(question: &Question, context: Context<'_>) -> QuestionTold {
+    let told = narrate::question(question, context);
     let answers = told.answers.into_iter().map(|answer| AnswerTold {
         kind: answer.kind,
         label: answer.label,

@@ -8,7 +8,7 @@ use adoube_laws::{
 };
 use adoube_record::{
     i18n::Words,
-    narrate::{self, Scene},
+    narrate::{self, Context},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -118,7 +118,7 @@ pub(crate) fn events(
         for event in events {
             let after = table.clone().apply(event);
             if event.seen_by(viewer, after.regulations()) {
-                told.push(render_event(event, Scene { before: &table, after: &after, words }));
+                told.push(render_event(event, Context { before: &table, after: &after, words }));
             }
             table = after;
         }
@@ -126,16 +126,16 @@ pub(crate) fn events(
     })
 }
 
-fn render_event(event: &Event, scene: Scene<'_>) -> EventTold {
+fn render_event(event: &Event, context: Context<'_>) -> EventTold {
     let ruling = match &event.fact {
-        Fact::Ruled(decided) => Some(render_ruling(decided, scene)),
+        Fact::Ruled(decided) => Some(render_ruling(decided, context)),
         _ => None,
     };
-    EventTold { event: event.clone(), told: narrate::event(event, scene), ruling }
+    EventTold { event: event.clone(), told: narrate::event(event, context), ruling }
 }
 
-fn render_ruling(decided: &Ruling, scene: Scene<'_>) -> RulingTold {
-    let told = narrate::ruling(decided, scene);
+fn render_ruling(decided: &Ruling, context: Context<'_>) -> RulingTold {
+    let told = narrate::ruling(decided, context);
     let numbers = |articles: Vec<&Article>| articles.iter().map(ToString::to_string).collect();
     RulingTold {
         decided: told.decided,
@@ -146,7 +146,7 @@ fn render_ruling(decided: &Ruling, scene: Scene<'_>) -> RulingTold {
         articles: numbers(decided.leading_articles()),
         further_articles: numbers(decided.further_articles()),
         further: told.further,
-        edition: scene.after.edition().to_string(),
+        edition: context.after.edition().to_string(),
     }
 }
 
@@ -175,8 +175,8 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Words) -> Gl
 
 /// For what the arbiter is waited for.
 pub(crate) fn calls(table: &Table, words: &Words) -> Vec<String> {
-    let scene = Scene { before: table, after: table, words };
-    table.conduct().waiting.iter().map(|call| narrate::conduct(call, scene)).collect()
+    let context = Context { before: table, after: table, words };
+    table.conduct().waiting.iter().map(|call| narrate::conduct(call, context)).collect()
 }
 
 /// The men and whose turn it is: a board does not show how many moves were played.

@@ -6,7 +6,7 @@ use adoube_laws::{
     clock::At,
     table::{Action, Event, Table, Who, replay},
 };
-use adoube_record::narrate::{self, Scene};
+use adoube_record::narrate::{self, Context};
 use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -101,7 +101,7 @@ fn log_entry(act: ActEntry, before: &Table, caller: &Caller) -> Logged {
     in_words(caller.language, |words| {
         for event in act.act.events.iter() {
             let after = table.clone().apply(event);
-            told.extend(narrate::event(event, Scene { before: &table, after: &after, words }));
+            told.extend(narrate::event(event, Context { before: &table, after: &after, words }));
             table = after;
         }
     });

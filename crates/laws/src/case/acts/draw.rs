@@ -1,66 +1,15 @@
 //! Claims of a draw: by repetition, by fifty moves, or by the one of them that can be meant.
 
-use serde::Deserialize;
-
 use super::person::claim;
 use crate::{
     case::{
+        draw_ground::DrawGround,
         moves::Scene,
         values::{Unclear, Values},
     },
     rules::decide,
     vocabulary::{Action, Basis, Claim, Fact, Order, Outcome, Voice, Who},
 };
-
-/// Why it is a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(in crate::case) enum DrawGround {
-    Repetition,
-    FiftyMoves,
-    /// It was not said.
-    Draw,
-}
-
-impl DrawGround {
-    /// Other ways to say it.
-    pub(in crate::case) const ALIASES: &[(&str, &str)] = &[
-        ("threefold repetition", "repetition"),
-        ("3-fold repetition", "repetition"),
-        ("triple repetition", "repetition"),
-        ("third repetition", "repetition"),
-        ("threefold", "repetition"),
-        ("repetition of the position", "repetition"),
-        ("repetition of moves", "repetition"),
-        ("threefold repetition of the position", "repetition"),
-        ("the same position three times", "repetition"),
-        ("the same position for the third time", "repetition"),
-        ("a draw by repetition", "repetition"),
-        ("a draw by threefold repetition", "repetition"),
-        ("a draw by triple repetition", "repetition"),
-        ("a draw by repetition of the position", "repetition"),
-        ("a draw because of repetition", "repetition"),
-        ("50 moves", "fifty-moves"),
-        ("the fifty-move rule", "fifty-moves"),
-        ("the 50-move rule", "fifty-moves"),
-        ("the 50 moves rule", "fifty-moves"),
-        ("the fifty-moves rule", "fifty-moves"),
-        ("50 moves without capture or pawn move", "fifty-moves"),
-        ("a draw by fifty moves", "fifty-moves"),
-        ("a draw by 50 moves", "fifty-moves"),
-        ("a draw by the fifty-move rule", "fifty-moves"),
-        ("a draw by the 50-move rule", "fifty-moves"),
-        ("the draw", "draw"),
-    ];
-
-    const fn claim(self, basis: Basis) -> Option<Claim> {
-        match self {
-            Self::Repetition => Some(Claim::Repetition(basis)),
-            Self::FiftyMoves => Some(Claim::FiftyMoves(basis)),
-            Self::Draw => None,
-        }
-    }
-}
 
 /// The claim that was said, or the only one that would be correct now.
 pub(super) fn claimed(

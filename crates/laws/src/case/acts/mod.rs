@@ -2,19 +2,19 @@
 
 mod arbiter;
 mod board;
+mod doer;
 mod draw;
 mod person;
 
 use std::{collections::BTreeSet, sync::LazyLock};
 
 use adoube_chess::Colour;
-pub(super) use draw::DrawGround;
+pub(super) use doer::{Doer, who};
 
 use super::{
     language::Grammar,
     moves::Scene,
-    pattern::Furthest,
-    rows::{Row, Rows},
+    slots::{Furthest, Row, Rows},
     values::{Unclear, Values},
     words::Word,
 };
@@ -112,7 +112,7 @@ pub(super) struct ParsedAct {
 pub(super) struct Joint {
     /// The signs and words between the two.
     pub(super) words: Vec<String>,
-    /// Whether whoever does it is named before it.
+    /// Whether the person who does it is named before it.
     pub(super) is_named: bool,
 }
 
@@ -152,25 +152,6 @@ impl ParsedAct {
             Build::FlagFalls => self.values.side().ok().or(self.who.side()),
             Build::Person(_) | Build::Arbiter(_) | Build::Found(_) => None,
         }
-    }
-}
-
-/// The person named before a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Doer {
-    /// How many words name them.
-    pub(super) length: usize,
-    pub(super) who: Who,
-    /// The name of an arbiter.
-    pub(super) name: String,
-    /// Whether the sentence names whose flag or telephone it is, and nobody stands before it.
-    pub(super) is_in_sentence: bool,
-}
-
-impl Doer {
-    /// Somebody without a name of their own.
-    pub(super) const fn new(length: usize, who: Who) -> Self {
-        Self { length, who, name: String::new(), is_in_sentence: false }
     }
 }
 
@@ -232,7 +213,7 @@ impl Line<'_> {
     /// All acts from a word on that names who does the next.
     fn by_other(&mut self, at: usize, joint: Joint) -> Option<Vec<ParsedAct>> {
         let words = self.words.get(at..).unwrap_or_default();
-        let doer = super::read::who(words, &mut Furthest::default(), self.grammar)?;
+        let doer = who(words, &mut Furthest::default(), self.grammar)?;
         let is_named = doer.length > 0;
         self.from(at + doer.length, &doer, &Joint { is_named, ..joint })
     }

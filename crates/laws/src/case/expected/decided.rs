@@ -8,8 +8,7 @@ use crate::{
     case::{
         language::Grammar,
         names,
-        pattern::Furthest,
-        rows::Rows,
+        slots::{Furthest, Rows},
         values::{Cited, Unclear, Values},
         words::Word,
         written,

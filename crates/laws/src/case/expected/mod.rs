@@ -10,8 +10,7 @@ use std::{collections::BTreeSet, sync::LazyLock};
 use super::{
     language::Grammar,
     moves::{By, Scene},
-    pattern::Furthest,
-    rows::Rows,
+    slots::{Furthest, Rows},
     values::{Cited, Unclear, Values},
     words::Word,
 };

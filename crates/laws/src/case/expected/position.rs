@@ -6,6 +6,7 @@ use super::{StateCheck, orders::same, state::unless};
 use crate::{
     case::{
         moves::{self, Scene},
+        primitives,
         values::{Unclear, Values},
         written,
     },
@@ -111,7 +112,7 @@ fn times(found: usize, wanted: u32) -> Result<Option<String>, Unclear> {
 
 fn can_mate(scene: &Scene<'_>, side: Colour, wanted: bool) -> Result<Option<String>, Unclear> {
     let chance = scene.table.position().map_or(Chance::Open, |it| chance_in(it, side));
-    let name = written::side(side);
+    let name = primitives::side(side);
     Ok(match (chance, wanted) {
         (Chance::Exists(_), true) | (Chance::Excluded, false) => None,
         (Chance::Exists(_), false) => Some(format!("{name} can mate")),

@@ -6,7 +6,7 @@ use super::{StateCheck, orders::same};
 use crate::{
     case::{
         moves::{self, Scene},
-        names,
+        names, primitives,
         values::{Unclear, Values},
         written,
     },
@@ -124,7 +124,7 @@ fn clocks(values: &Values, scene: &Scene<'_>) -> Result<Option<String>, Unclear>
     let wanted = values.times();
     let holds =
         wanted.iter().all(|(colour, time)| time.is_none_or(|time| time == displays[colour].time));
-    let shown = |colour: Colour| written::clock_time(displays[colour].time);
+    let shown = |colour: Colour| primitives::clock_time(displays[colour].time);
     let otherwise =
         || format!("clocks White {}, Black {}", shown(Colour::White), shown(Colour::Black));
     Ok(unless(holds, otherwise))
@@ -133,7 +133,7 @@ fn clocks(values: &Values, scene: &Scene<'_>) -> Result<Option<String>, Unclear>
 fn running(table: &Table, whose: Option<Colour>) -> Result<Option<String>, Unclear> {
     let runs = table.clock().running();
     let otherwise = || match runs {
-        Some(colour) => format!("{}'s clock runs", written::side(colour)),
+        Some(colour) => format!("{}'s clock runs", primitives::side(colour)),
         None => "the clocks are stopped".to_owned(),
     };
     Ok(unless(runs == whose, otherwise))
@@ -142,13 +142,13 @@ fn running(table: &Table, whose: Option<Colour>) -> Result<Option<String>, Uncle
 fn flag(scene: &Scene<'_>, whose: Colour, down: bool) -> Result<Option<String>, Unclear> {
     let is_down = scene.table.clock().face(scene.at).displays[whose].flag.is_some();
     let otherwise =
-        || format!("{}'s flag is {}", written::side(whose), if is_down { "down" } else { "up" });
+        || format!("{}'s flag is {}", primitives::side(whose), if is_down { "down" } else { "up" });
     Ok(unless(is_down == down, otherwise))
 }
 
 fn to_move(values: &Values, scene: &Scene<'_>) -> Result<Option<String>, Unclear> {
     let turn = scene.table.to_move();
-    Ok(unless(turn == values.side()?, || format!("to move {}", written::side(turn))))
+    Ok(unless(turn == values.side()?, || format!("to move {}", primitives::side(turn))))
 }
 
 /// Whether a board is not the one expected, as far as that was given: the men, then whose move it is, castling, en
@@ -188,7 +188,7 @@ fn offer(table: &Table, by: Option<Colour>) -> Result<Option<String>, Unclear> {
         Colour::ALL.into_iter().filter(|colour| offers[*colour].is_some()).collect();
     let otherwise = || match stand[..] {
         [] => "no offer stands".to_owned(),
-        [one, ..] => format!("{}'s offer stands", written::side(one)),
+        [one, ..] => format!("{}'s offer stands", primitives::side(one)),
     };
     Ok(unless(by.map_or(stand.is_empty(), |by| stand.contains(&by)), otherwise))
 }
@@ -200,5 +200,5 @@ fn sheet_line(values: &Values, s: &Scene<'_>, wanted: &str) -> Result<Option<Str
     let entry = s.table.player(side).sheet.standing(line);
     let found = entry.and_then(|entry| entry.text()).unwrap_or_default();
     let is_same = moves::in_english(found) == moves::in_english(wanted);
-    Ok(unless(is_same, || format!("{}'s line reads {found:?}", written::side(side))))
+    Ok(unless(is_same, || format!("{}'s line reads {found:?}", primitives::side(side))))
 }

@@ -41,7 +41,7 @@ pub(super) const PHRASES: &[(&str, &str)] = &[
     ("number/90", "ninety"),
 ];
 
-/// What is told in error messages.
+/// What error messages say.
 pub(super) const TEXTS: &[(&str, &str)] = &[
     (
         "gap/who",

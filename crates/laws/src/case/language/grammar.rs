@@ -1,14 +1,13 @@
 //! What the reader and the writer know of a language.
 
-use std::{collections::HashMap, sync::LazyLock};
+use std::{collections::HashMap, sync::OnceLock};
 
 use adoube_chess::notation::Language;
 
 use super::{english, phrase::Phrase, tsv};
 use crate::case::{
     forms::is_form,
-    pattern::{self, Furthest, PatternPart, compile},
-    values::Values,
+    pattern::{PatternPart, compile},
     words::Word,
 };
 
@@ -39,49 +38,45 @@ const NUMBERS: [u32; 18] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 30, 40, 50
 /// The row that “time passes” is.
 pub(in crate::case) const PASSES: &str = "passes";
 
-const FILES: [(Language, &str); 4] = [
-    (Language::Sl, include_str!("../../../texts/sl/case-language.tsv")),
-    (Language::Hr, include_str!("../../../texts/hr/case-language.tsv")),
-    (Language::SrLatn, include_str!("../../../texts/sr-Latn/case-language.tsv")),
-    (Language::SrCyrl, include_str!("../../../texts/sr-Cyrl/case-language.tsv")),
-];
-
-/// The text of the file of a language; English has none.
-pub(in crate::case) fn file(language: Language) -> &'static str {
-    FILES.iter().find(|(own, _)| *own == language).map_or("", |(_, text)| text)
+macro_rules! include_files {
+    ($(#[$english_doc:meta])* En "en" []; $($(#[$doc:meta])* $language:ident $tag:literal $script:tt;)+) => {
+        /// The text of the file of a language; English has none.
+        pub(in crate::case) const fn file(language: Language) -> &'static str {
+            match language {
+                Language::En => "",
+                $(Language::$language => {
+                    include_str!(concat!("../../../texts/", $tag, "/case-language.tsv"))
+                })+
+            }
+        }
+    };
 }
 
-type Made = LazyLock<Grammar>;
+adoube_chess::for_each_language!(include_files);
+
+type Grammars = [OnceLock<Grammar>; Language::ALL.len()];
 
 /// All of them, in the order of languages: as they are spelt, and with letters that lack their marks.
-static EXACT: [Made; 5] = [
-    LazyLock::new(|| Grammar::made(Language::En, false)),
-    LazyLock::new(|| Grammar::made(Language::Sl, false)),
-    LazyLock::new(|| Grammar::made(Language::Hr, false)),
-    LazyLock::new(|| Grammar::made(Language::SrLatn, false)),
-    LazyLock::new(|| Grammar::made(Language::SrCyrl, false)),
-];
-static TOLERANT: [Made; 5] = [
-    LazyLock::new(|| Grammar::made(Language::En, true)),
-    LazyLock::new(|| Grammar::made(Language::Sl, true)),
-    LazyLock::new(|| Grammar::made(Language::Hr, true)),
-    LazyLock::new(|| Grammar::made(Language::SrLatn, true)),
-    LazyLock::new(|| Grammar::made(Language::SrCyrl, true)),
-];
+static EXACT: Grammars = [const { OnceLock::new() }; Language::ALL.len()];
+static TOLERANT: Grammars = [const { OnceLock::new() }; Language::ALL.len()];
 
 impl Grammar {
     /// The grammar of a language.
     pub(in crate::case) fn of(language: Language) -> &'static Self {
-        &EXACT[language as usize]
+        EXACT[language as usize].get_or_init(|| Self::new(language, false))
     }
 
     /// How a line is read: as it is spelt, and if that has no meaning, with letters that lack their marks.
     pub(in crate::case) fn attempts(&self) -> Vec<&'static Self> {
         let exact = Self::of(self.language);
-        if self.is_english() { vec![exact] } else { vec![exact, &TOLERANT[self.language as usize]] }
+        if self.is_english() {
+            return vec![exact];
+        }
+        let tolerant = &TOLERANT[self.language as usize];
+        vec![exact, tolerant.get_or_init(|| Self::new(self.language, true))]
     }
 
-    fn made(language: Language, is_tolerant: bool) -> Self {
+    fn new(language: Language, is_tolerant: bool) -> Self {
         let mut grammar = Self {
             language,
             is_tolerant,
@@ -203,25 +198,10 @@ impl Grammar {
         self.text("gap", key).or_else(|| english::text(&format!("gap/{key}"))).unwrap_or("…")
     }
 
-    /// An announcement with a syntax of its own behind its keyword.
-    pub(in crate::case) fn keyword(&self, sentence: &'static str, rest: &str) -> String {
-        let english = self.patterns(sentence).is_empty().then(|| compile(sentence));
-        let own = self.patterns(sentence).first();
-        let pieces = own.or(english.as_ref()).map_or(&[][..], Vec::as_slice);
-        let mut words = super::write::words(pieces);
-        words.push(rest.to_owned());
-        super::write::joined(&words)
-    }
-
     /// A word in the quotation marks of the language.
     pub(in crate::case) fn quoted(&self, word: &str) -> String {
-        let (opening, closing) = match self.language {
-            Language::En => ('“', '”'),
-            Language::Sl => ('»', '«'),
-            Language::Hr => ('„', '”'),
-            Language::SrLatn | Language::SrCyrl => ('„', '“'),
-        };
-        format!("{opening}{word}{closing}")
+        let marks = self.text("mark", "quotation").unwrap_or("“…”");
+        marks.replace('…', word)
     }
 
     /// Whether a word of a text is this one.
@@ -269,20 +249,5 @@ impl Grammar {
             _ => false,
         };
         (!pieces.is_empty() && pieces.iter().enumerate().all(is)).then_some(pieces.len())
-    }
-
-    /// The same for phrases with gaps: how many words, and what stands in the gaps.
-    pub(in crate::case) fn fits(
-        &'static self,
-        key: &str,
-        words: &[Word],
-        at: usize,
-    ) -> Option<(usize, Values)> {
-        let forms = self.phrases(key).iter().flat_map(|phrase| &phrase.forms);
-        let ways = forms.flat_map(|form| {
-            let mut furthest = Furthest::default();
-            pattern::fits(&form.pieces, words, at, &Values::default(), &mut furthest, self)
-        });
-        ways.max_by_key(|(end, _)| *end).map(|(end, values)| (end - at, values))
     }
 }

@@ -8,9 +8,6 @@ mod recognise;
 #[cfg(test)]
 mod tests;
 mod tsv;
-mod write;
 
 pub(super) use grammar::{Grammar, PASSES};
-pub(super) use phrase::Inflection;
 pub(super) use recognise::{Named, chosen, named};
-pub(super) use write::{by_pattern, joined, moved, sentence};

@@ -1,33 +1,6 @@
 //! Words and phrases with their inflected forms.
 
-use crate::case::pattern::{PatternPart, compile};
-
-/// The grammatical case in which something is written. In reading every form is as good as any other.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::case) enum Inflection {
-    #[default]
-    Nominative,
-    Genitive,
-    Dative,
-    Accusative,
-    Locative,
-    Instrumental,
-}
-
-impl Inflection {
-    /// The one that is written so in a pattern and in a list of forms.
-    pub(in crate::case) fn from_code(code: &str) -> Option<Self> {
-        Some(match code {
-            "nom" => Self::Nominative,
-            "gen" => Self::Genitive,
-            "dat" => Self::Dative,
-            "acc" => Self::Accusative,
-            "loc" => Self::Locative,
-            "ins" => Self::Instrumental,
-            _ => return None,
-        })
-    }
-}
+use crate::case::pattern::{Inflection, PatternPart, compile};
 
 /// One form of a phrase; it may have gaps of its own: `zmaga {side:gen}`.
 pub(in crate::case) struct Form {

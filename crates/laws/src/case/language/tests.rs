@@ -4,13 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use adoube_chess::{Colour, Role, Square, notation::Language};
 
-use super::{Grammar, grammar::file, sentence, tsv};
+use super::{Grammar, grammar::file, tsv};
 use crate::{
     case::{
         acts::{self, Doer},
         expected, heading,
-        pattern::{Furthest, PatternPart, compile, slots_of},
-        penalties, read, slots,
+        pattern::{PatternPart, compile, slots_of},
+        read,
+        slots::{self, Furthest, penalties, sentence},
         values::{Cited, HalfMove, Standing, Upright, Value, Values},
         vocabulary,
         words::split,

@@ -8,8 +8,8 @@ pub(in crate::case) struct Row {
 }
 
 /// The kinds of rows.
-pub(in crate::case) const KINDS: [&str; 7] =
-    ["sentence", "name", "gap", "example", "form", "words", "heading"];
+pub(in crate::case) const KINDS: [&str; 8] =
+    ["sentence", "name", "gap", "example", "form", "words", "heading", "mark"];
 
 /// The rows of a file, without its head and its remarks. A line that is none is left out here and found by a test.
 pub(super) fn rows(text: &'static str) -> impl Iterator<Item = Row> {

@@ -2,16 +2,16 @@
 
 use adoube_chess::Position;
 
-use super::{Reader, line};
+use super::Reader;
 use crate::{
     Edition,
     case::{
+        acts,
         fault::Problem,
         frame::{ANNOUNCED, Announce},
         language::Grammar,
-        pattern::{self, Furthest, PatternPart, compile},
-        rows::Row,
-        slots,
+        pattern::{PatternPart, compile},
+        slots::{self, Furthest, Row, keyword},
         values::Values,
         words::Word,
     },
@@ -90,7 +90,7 @@ fn length(pieces: &[PatternPart], words: &[Word], grammar: &'static Grammar) -> 
             before.iter().any(|part| matches!(part, PatternPart::Word(word) if first.is(word)));
         return is_it.then_some(1);
     }
-    let ways = pattern::fits(before, words, 0, &values, &mut furthest, grammar);
+    let ways = slots::fits(before, words, 0, &values, &mut furthest, grammar);
     ways.into_iter().map(|(end, _)| end).max()
 }
 
@@ -104,7 +104,7 @@ pub(in crate::case) fn is_announcement(words: &[Word], grammar: &'static Grammar
     }
     // Another language may begin a sentence about the clock with the same word.
     let begins = Keyword::of(words, grammar).is_some() || ANNOUNCED.can_begin(words, grammar);
-    begins && line::who(words, &mut Furthest::default(), grammar).is_none()
+    begins && acts::who(words, &mut Furthest::default(), grammar).is_none()
 }
 
 /// The row of an announcement that takes up all the words, and its values.
@@ -128,7 +128,7 @@ pub(in crate::case) const EACH: &str = "{side} {control}, {side} {control}";
 /// The values of such a one.
 pub(in crate::case) fn each_control(words: &[Word], grammar: &'static Grammar) -> Option<Values> {
     let (values, mut furthest) = (Values::default(), Furthest::default());
-    let found = pattern::fits(&compile(EACH), words, 0, &values, &mut furthest, grammar);
+    let found = slots::fits(&compile(EACH), words, 0, &values, &mut furthest, grammar);
     found.into_iter().find(|(end, _)| *end == words.len()).map(|(_, values)| values)
 }
 
@@ -212,7 +212,7 @@ impl Reader<'_> {
         match fault {
             SpokenFault::NoUnit { with_units, in_seconds } => {
                 self.fault(number, column, Problem::NoUnit);
-                let meant = |control: String| grammar.keyword(Keyword::Clock.sentence(), &control);
+                let meant = |control: String| keyword(Keyword::Clock.sentence(), &control, grammar);
                 if let Some(fault) = self.faults.last_mut() {
                     fault.candidates = vec![meant(with_units), meant(in_seconds)];
                 }

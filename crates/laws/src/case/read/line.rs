@@ -1,18 +1,13 @@
-//! The beginnings of lines: when, who, and under which editions.
-
-use adoube_chess::Colour;
+//! The beginnings of lines: when, and under which editions.
 
 use crate::{
     Edition,
     case::{
-        acts::{self, Doer},
         language::Grammar,
-        pattern::{Furthest, PatternPart},
         slots::{self, Value},
         words::Word,
     },
     clock::Milliseconds,
-    vocabulary::Who,
 };
 
 /// When something happens.
@@ -58,111 +53,6 @@ pub(in crate::case) fn when(words: &[Word], grammar: &'static Grammar) -> (usize
             return (end, when);
         }
     }
-}
-
-/// The words for those who are neither players nor arbiters.
-const BYSTANDERS: [&str; 7] =
-    ["spectator", "somebody", "captain", "bystander", "anybody", "neighbour", "neighbor"];
-
-/// Who does it, how many words say so, and the name of an arbiter.
-pub(in crate::case) fn who(
-    words: &[Word],
-    furthest: &mut Furthest,
-    grammar: &'static Grammar,
-) -> Option<Doer> {
-    let found =
-        if grammar.is_english() { in_english(words, grammar) } else { local(words, grammar) };
-    if found.is_none() {
-        let mut known: Vec<String> = slots::known("side", grammar);
-        if grammar.is_english() {
-            known.extend(["Arbiter", "Spectator", "time", "White's", "Black's"].map(str::to_owned));
-        } else {
-            let others = ["who/arbiter", "who/spectator", "who/assistant", "who/nobody"];
-            known.extend(others.map(|key| grammar.first(key).to_owned()));
-        }
-        furthest.note(0, grammar.expected("who"), known);
-    }
-    found
-}
-
-/// Who does it, in a language other than English. Only the nominative names who acts.
-fn local(words: &[Word], grammar: &'static Grammar) -> Option<Doer> {
-    let nominative = |key: &str| {
-        let forms = grammar.phrases(key).iter().filter_map(|phrase| phrase.forms.first());
-        forms.filter_map(|form| grammar.begins(&form.pieces, words, 0)).max()
-    };
-    for colour in Colour::ALL {
-        if let Some(length) = nominative(slots::side_key(colour)) {
-            let player = grammar.says("player", words, length).unwrap_or(0);
-            return Some(Doer::new(length + player, Who::Player(colour)));
-        }
-    }
-    if let Some((length, values)) = grammar.fits("who/assistant", words, 0) {
-        return Some(Doer::new(length, Who::Assistant(values.side().ok()?)));
-    }
-    let rank = grammar.says("rank", words, 0).unwrap_or(0);
-    if let Some(length) = grammar.says("who/arbiter", words, rank) {
-        return Some(arbiter(words, rank + length));
-    }
-    if let Some(length) = nominative("who/spectator") {
-        return Some(Doer::new(length, Who::Bystander));
-    }
-    let times = grammar.phrases("who/nobody").iter().filter_map(|phrase| phrase.forms.first());
-    let is_time = |pieces: &[PatternPart]| {
-        let first = pieces.get(..1).unwrap_or_default();
-        grammar.begins(first, words, 0).is_some()
-    };
-    if times.map(|form| form.pieces.as_slice()).any(is_time) {
-        return Some(Doer::new(1, Who::Timekeeper));
-    }
-    acts::names_its_doer(words, grammar).then(|| Doer {
-        is_in_sentence: true,
-        // Whose it is stands in the sentence.
-        ..Doer::new(0, Who::Player(Colour::White))
-    })
-}
-
-/// An arbiter, whose name may stand behind the word.
-fn arbiter(words: &[Word], at: usize) -> Doer {
-    let named = |word: &&Word| !word.quoted && word.text.starts_with(char::is_uppercase);
-    let name: Vec<&str> =
-        words.iter().skip(at).take_while(named).map(|word| word.text.as_str()).collect();
-    Doer { name: name.join(" "), ..Doer::new(at + name.len(), Who::Arbiter) }
-}
-
-fn in_english(words: &[Word], grammar: &'static Grammar) -> Option<Doer> {
-    let is = |at: usize, word: &str| words.get(at).is_some_and(|found| found.is(word));
-    let side = |slot: &str, at: usize| {
-        let found = slots::read(slot, words.get(at..).unwrap_or_default(), grammar);
-        match found.first() {
-            Some((_, Value::Side(colour))) => Some(*colour),
-            _ => None,
-        }
-    };
-    if let Some(colour) = side("side", 0) {
-        return Some(Doer::new(1 + usize::from(is(1, "player")), Who::Player(colour)));
-    }
-    if let Some(colour) = side("whose", 0) {
-        if is(1, "assistant") {
-            return Some(Doer::new(2, Who::Assistant(colour)));
-        }
-        // “White's flag falls”, “Black's phone rings”: the sentence begins with whose it is.
-        return Some(Doer::new(0, Who::Player(colour)));
-    }
-    let article = usize::from(["the", "a", "an"].iter().any(|word| is(0, word)));
-    if let Some(colour) = side("side", article)
-        && is(article + 1, "player")
-    {
-        return Some(Doer::new(article + 2, Who::Player(colour)));
-    }
-    let rank = article + usize::from(is(article, "chief") || is(article, "deputy"));
-    if is(rank, "arbiter") {
-        return Some(arbiter(words, rank + 1));
-    }
-    if BYSTANDERS.iter().any(|word| is(article, word)) {
-        return Some(Doer::new(article + 1, Who::Bystander));
-    }
-    is(0, "time").then(|| Doer::new(1, Who::Timekeeper))
 }
 
 /// The editions at the beginning of an expectation, and how many words they take: `2005, 2009`, `since 2014`,

@@ -6,7 +6,7 @@ mod recognised;
 mod unread;
 
 pub(super) use announced::{EACH, Keyword, announced, behind, each_control, is_announcement};
-pub(super) use line::{When, editions, when, who};
+pub(super) use line::{When, editions, when};
 use recognised::{in_language, in_some_language};
 use unread::{Unread, misread, unread};
 
@@ -16,12 +16,12 @@ use adoube_chess::notation::Language;
 
 use super::{
     Case,
-    acts::{self, ParsedAct},
+    acts::{self, ParsedAct, who},
     expected::{self, Expectation},
     fault::{CaseFault, Problem},
     frame::Frame,
     language::{Grammar, Named, chosen, named},
-    pattern::Furthest,
+    slots::Furthest,
     values::Cited,
     words::{self, Word},
 };
@@ -76,7 +76,7 @@ impl Scenes {
 }
 
 impl Case {
-    /// Reads a case. Every line that is not understood is told.
+    /// Reads a case. Every line that is not understood is a fault.
     ///
     /// ```
     /// use adoube_laws::{Edition, case::Case};
@@ -88,7 +88,7 @@ impl Case {
     /// assert!(case.run(Edition::Y2017).expect("it can be run").differences.is_empty());
     /// ```
     ///
-    /// It may be written in any of the five languages; the line `jezik: sl` says in which. Without it a case is English
+    /// It may be written in any of the languages; the line `jezik: sl` says in which. Without it a case is English
     /// if it can be, else in the language in which its first act is understood with the fewest faults.
     pub fn read(text: &str) -> Result<Self, Vec<CaseFault>> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);

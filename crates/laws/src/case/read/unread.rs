@@ -1,14 +1,12 @@
 //! Lines that are not understood: how far they can be read, and what was perhaps meant.
 
-use super::line::who;
 use crate::{
     Article,
     case::{
-        acts,
+        acts::{self, who},
         fault::Problem,
         language::Grammar,
-        pattern::Furthest,
-        slots::{self, clock::is_like_time},
+        slots::{self, Furthest, clock::is_like_time},
         suggest,
         words::Word,
     },

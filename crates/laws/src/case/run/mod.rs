@@ -106,7 +106,7 @@ impl Case {
         self.run_while(edition, &|_| true)
     }
 
-    /// Plays the case for as long as whoever wants to know it has the patience: asked before each action, with what
+    /// Plays the case for as long as the caller allows: asked before each action, with what
     /// came so far.
     pub fn run_while(
         &self,
@@ -235,7 +235,7 @@ impl<'a> Stage<'a> {
         self.run.happenings.push(Happening { line, text, at, before, acts });
     }
 
-    /// Everything that a line tells. What could not be done is told, and the rest is done all the same.
+    /// Everything that a line tells. What could not be done is reported, and the rest is done all the same.
     fn act(&mut self, step: &Step) -> Result<(), CaseFault> {
         let at = match step.when {
             When::Same => self.at,

@@ -31,7 +31,7 @@ pub(super) fn is_pressed_later(deed: &ParsedAct, later: &[ParsedAct], scene: &Sc
     matches!(next, Some(Action::Press { .. }))
 }
 
-/// A move that is played is only made, if the press is told by itself.
+/// A move that is played is only made, if the press is a line of its own.
 pub(super) fn without_press(actions: &mut Vec<Action>) {
     match actions[..] {
         [Action::Play(plan)] => *actions = vec![Action::Make(plan)],

@@ -1,6 +1,6 @@
 //! Times and what is set on clocks.
 
-use super::{Found, Value};
+use super::{Found, Value, fit_phrase};
 use crate::{
     case::{language::Grammar, words::Word},
     clock::{Correction, FlagAfter, Milliseconds, MoveNumber, PeriodNumber, TimeControl},
@@ -159,7 +159,7 @@ pub(super) fn correction(words: &[Word], grammar: &'static Grammar) -> Found {
             at += length;
             found.push((at, Value::Correction(correction)));
         }
-        if let Some((length, _)) = grammar.fits("correction/flag-up", words, at) {
+        if let Some((length, _)) = fit_phrase("correction/flag-up", words, at, grammar) {
             correction.flag = FlagAfter::IsLifted;
             at += length;
             found.push((at, Value::Correction(correction)));
@@ -176,7 +176,7 @@ fn numbered(
     at: usize,
     grammar: &'static Grammar,
 ) -> Option<(usize, u32)> {
-    let (length, values) = grammar.fits(key, words, at)?;
+    let (length, values) = fit_phrase(key, words, at, grammar)?;
     Some((length, values.number().ok()?))
 }
 

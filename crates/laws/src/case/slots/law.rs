@@ -4,12 +4,11 @@ use std::{collections::HashSet, sync::LazyLock};
 
 use adoube_chess::{Board, Colour, fen};
 
-use super::{Found, Value};
+use super::{Found, Value, fit_phrase, kinds::side, penalties};
 use crate::{
     Article, Edition, Provision,
     case::{
         language::Grammar,
-        penalties,
         values::{Cited, HalfMove},
         words::Word,
     },
@@ -53,19 +52,19 @@ fn spoken_result(words: &[Word], grammar: &Grammar) -> Option<(usize, Outcome)> 
     if is(at, &["draw", "drawn"]) {
         return Some((at + 1, Outcome::DRAW));
     }
-    let side = |at: usize| {
-        super::side(words.get(at..)?, "", grammar).into_iter().find_map(|(_, value)| match value {
+    let side_at = |at: usize| {
+        side(words.get(at..)?, "", grammar).into_iter().find_map(|(_, value)| match value {
             Value::Side(side) => Some(side),
             _ => None,
         })
     };
     if is(at, &["won", "lost"]) {
         let by = at + 1 + usize::from(is(at + 1, &["by", "for"]));
-        let side = side(by)?;
+        let side = side_at(by)?;
         let winner = if is(at, &["won"]) { side } else { side.other() };
         return Some((by + 1, Outcome::win(winner)));
     }
-    let player = side(at)?;
+    let player = side_at(at)?;
     let verb = at + 1 + usize::from(is(at + 1, &["the", "as", "to"]));
     let verb = verb + usize::from(is(verb, &["the", "be"]));
     let winner = if is(verb, &["winner", "wins", "won", "win"]) {
@@ -84,7 +83,7 @@ fn local_result(words: &[Word], grammar: &'static Grammar) -> Option<(usize, Out
         return Some((length, Outcome::DRAW));
     }
     let of = |key: &str| {
-        let (length, values) = grammar.fits(key, words, 0)?;
+        let (length, values) = fit_phrase(key, words, 0, grammar)?;
         Some((length, values.side().ok()?))
     };
     let won = of("result/won-by").map(|(length, side)| (length, Outcome::win(side)));

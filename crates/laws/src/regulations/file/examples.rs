@@ -1,4 +1,4 @@
-//! What can be written behind the keys, for who wrote something else.
+//! What can be written behind the keys, for somebody who wrote something else.
 
 use crate::{
     listing,

@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// When whoever is not there has lost.
+/// When a player who is not there has lost.
 fn deadline(table: &Table) -> Option<At> {
     let appointed = table.adjournment().resumption?;
     Some(appointed + table.regulations().default_time_at_resumption()?)
@@ -29,7 +29,7 @@ pub(super) fn is_too_late(draft: &Draft, who: Colour) -> bool {
 }
 
 /// Who loses when the default time is over: the player who has to reply, while the envelope is closed, for of the one
-/// who sealed only the envelope can tell; and once it is open, whoever is still not there.
+/// who sealed only the envelope can tell; and once it is open, a player who is still not there.
 fn awaited(table: &Table) -> Option<Colour> {
     let adjournment = table.adjournment();
     if *table.stage() != Stage::Playing || adjournment.resumption.is_none() {
@@ -83,7 +83,7 @@ pub(super) fn rule_late_loss(draft: &mut Draft, who: Colour) {
 }
 
 /// The envelope shows that the sealed move had ended a game that was lost by lateness. That holds for a late player who
-/// sealed it, and in later editions whoever was late.
+/// sealed it, and in later editions a player who was late.
 pub(super) fn rule_ended_before(draft: &mut Draft, sealer: Colour) {
     let table = draft.table();
     let Some((was, position)) = table.outcome().zip(table.position()) else { return };

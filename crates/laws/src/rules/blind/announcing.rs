@@ -113,7 +113,7 @@ pub(crate) fn on_repetition(draft: &mut Draft, by: Colour, text: &str) -> Result
     };
     let ply = table.history().plies();
     let is_right = said.is_some() && said == announced;
-    // Whoever repeats a slip of the tongue does as is right; the boards come apart with the press.
+    // A player who repeats a slip of the tongue does as is right; the boards come apart with the press.
     let is_slip = table.blind().slips[!by].is_some() || was_misled(table, by);
     let was_apart = table.blind().apart.is_some_and(|apart| apart.by == by && apart.ply == ply);
     let text = text.to_owned();

@@ -113,12 +113,12 @@ pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
     }
 }
 
-/// Whoever looks at the clocks may start the game at its time; all else is the arbiter's alone.
+/// A person who looks at the clocks may start the game at its time; all else is the arbiter's alone.
 pub(crate) fn may_arbitrate(who: Who, act: &ArbiterAct) -> bool {
     who == Who::Arbiter || who == Who::Timekeeper && *act == ArbiterAct::Start
 }
 
-/// Whoever has no part in the game may be there, and tell the arbiter what was seen.
+/// A person who has no part in the game may be there, and tell the arbiter what was seen.
 fn not_of_the_game(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     match action {
         Action::Arbiter(arbitration) if may_arbitrate(who, &arbitration.act) => Ok(()),

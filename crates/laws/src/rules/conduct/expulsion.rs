@@ -1,7 +1,7 @@
 //! A player who was expelled ([`Provision::PenaltyExpulsion`]).
 //!
 //! **Says:** expulsion from the competition is a penalty of the list.
-//! **Decides from:** the penalties. What becomes of the game is for the arbiter to say; whoever is expelled does not play
+//! **Decides from:** the penalties. What becomes of the game is for the arbiter to say; a player who is expelled does not play
 //! on until then.
 
 use crate::{
@@ -20,7 +20,7 @@ pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
     draft.refuse(RefusalReason::NotForYou, Provision::PenaltyExpulsion)
 }
 
-/// What is left to whoever was expelled: to go, to resign, to speak with the arbiter, to sign, to appeal.
+/// What is left to a player who was expelled: to go, to resign, to speak with the arbiter, to sign, to appeal.
 fn is_left(action: &Action) -> bool {
     match action {
         Action::Tick

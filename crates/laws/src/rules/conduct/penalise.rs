@@ -1,6 +1,6 @@
 //! A penalty is imposed.
 //!
-//! **Says:** whoever breaks the Laws may be penalised; how, and how much, is for the arbiter to choose from the list.
+//! **Says:** a player who breaks the Laws may be penalised; how, and how much, is for the arbiter to choose from the list.
 //! **Differs:** see [`super::penalties`].
 //! **Decides from:** what the arbiter chose. Time goes to the clocks at once; points count when the game is over.
 
@@ -58,11 +58,6 @@ fn order(whom: Colour, penalty: Penalty) -> Option<Order> {
         Penalty::MoreTimeForOpponent(time) => Some(Order::AddTime { to: !whom, time }),
         Penalty::LessTime(time) => Some(Order::TakeTime { from: whom, time }),
         Penalty::LossOfGame(_) => None,
-        Penalty::Warning
-        | Penalty::FewerPoints(_)
-        | Penalty::MorePointsForOpponent(_)
-        | Penalty::Fine
-        | Penalty::ExclusionFromRounds(_)
-        | Penalty::Expulsion => Some(Order::Penalise { whom, penalty }),
+        _ => Some(Order::Penalise { whom, penalty }),
     }
 }

@@ -16,7 +16,7 @@ use crate::{
     clock::PerPlayer,
     regulations::{Announcement, GameResult, Has},
     state::{Stage, Table},
-    vocabulary::{Outcome, Penalty, Refusal, RefusalReason},
+    vocabulary::{Measure, Outcome, Penalty, Refusal, RefusalReason},
 };
 
 impl Penalty {
@@ -35,17 +35,12 @@ impl Penalty {
         }
     }
 
-    /// Whether it is nothing: no time, no round.
+    /// Whether its amount is nothing: no time, no round.
     const fn is_empty(self) -> bool {
         match self {
             Self::MoreTimeForOpponent(time) | Self::LessTime(time) => time.is_zero(),
             Self::ExclusionFromRounds(rounds) => rounds == 0,
-            Self::Warning
-            | Self::LossOfGame(_)
-            | Self::FewerPoints(_)
-            | Self::MorePointsForOpponent(_)
-            | Self::Fine
-            | Self::Expulsion => false,
+            _ => false,
         }
     }
 }
@@ -93,14 +88,10 @@ fn listed(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
 
 /// Whether there is still a clock or a result for it.
 fn in_time(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
-    let is_of_clock = match penalty {
-        Penalty::MoreTimeForOpponent(_) | Penalty::LessTime(_) => true,
-        Penalty::LossOfGame(_) | Penalty::FewerPoints(_) | Penalty::MorePointsForOpponent(_) => {
-            false
-        }
-        Penalty::Warning | Penalty::Fine | Penalty::ExclusionFromRounds(_) | Penalty::Expulsion => {
-            return Ok(());
-        }
+    let is_of_clock = match penalty.measure() {
+        Some(Measure::Time) => true,
+        Some(Measure::Result) => false,
+        Some(Measure::Rounds) | None => return Ok(()),
     };
     match table.stage() {
         Stage::Over { outcome, .. } if is_of_clock => {
@@ -153,13 +144,7 @@ pub(super) fn outcome_after(table: &Table, whom: Colour, penalties: &[Penalty]) 
             Penalty::MorePointsForOpponent(least) => {
                 outcome.marks[!whom] = outcome.marks[!whom].min(*least);
             }
-            Penalty::Warning
-            | Penalty::MoreTimeForOpponent(_)
-            | Penalty::LessTime(_)
-            | Penalty::LossOfGame(_)
-            | Penalty::Fine
-            | Penalty::ExclusionFromRounds(_)
-            | Penalty::Expulsion => {}
+            _ => {}
         }
     }
     Some(outcome)

@@ -1,6 +1,6 @@
 //! A player will not do what the Laws order, or loses in a way that leaves the opponent's score open.
 //!
-//! **Says:** whoever persistently refuses has lost, and the arbiter decides what the opponent gets; if both refuse, both
+//! **Says:** a player who persistently refuses has lost, and the arbiter decides what the opponent gets; if both refuse, both
 //! have lost. In 2005 so has a player whose phone rings.
 //! **Decides from:** the arbiter's judgement of how persistent the refusal is. While both players are under judgement
 //! the result waits for the second answer.

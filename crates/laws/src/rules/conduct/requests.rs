@@ -1,7 +1,7 @@
 //! What players ask for, and what the arbiter gives leave for.
 //!
 //! **Says:** the venue is left with the arbiter's leave, and by the player who has the move so is the playing area; a
-//! device needs leave; the Laws are explained to whoever asks.
+//! device needs leave; the Laws are explained to everybody who asks.
 //! **Differs:** see [`crate::rules::presence`] and [`super::telling`].
 //! **Decides from:** the arbiter's answer.
 

@@ -19,7 +19,7 @@ pub(super) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Res
         return Err(RefusalReason::NotForYou.into());
     }
     dispatch(draft, who, arbitration)?;
-    // Whoever acts at a board has come to it.
+    // A person who acts at a board has come to it.
     if who == Who::Arbiter {
         conduct::on_arbiter_arrival(draft);
     }

@@ -1,6 +1,6 @@
 //! Players who come late, or not at all.
 //!
-//! **Says:** whoever is not at the board when the default time has passed has lost, unless the arbiter decides
+//! **Says:** a player who is not at the board when the default time has passed has lost, unless the arbiter decides
 //! otherwise. If nobody is there at the start, White loses the time until White comes.
 //! **Differs:** an hour in 2005, nothing in 2009, in 2014 what the regulations must say, since 2017 nothing if they do
 //! not say it. In 2009 only the regulations may decide otherwise, by the letter; and since then it runs from the start
@@ -59,7 +59,7 @@ fn is_awaited(table: &Table, colour: Colour) -> bool {
         && table.adjournment().resumption.is_none()
 }
 
-/// The default time has passed: whoever is not there has lost.
+/// The default time has passed: a player who is not there has lost.
 pub(crate) fn check_default_time(draft: &mut Draft) {
     let table = draft.table();
     let late = PerPlayer::of(|colour| is_awaited(table, colour));

@@ -47,7 +47,7 @@ pub(crate) enum Agreement {
     AwaitsConsent,
 }
 
-/// Whoever signs for a draw that the opponent has offered, or claimed, agrees to it.
+/// A player who signs for a draw that the opponent has offered, or claimed, agrees to it.
 pub(crate) fn sign(draft: &mut Draft, by: Colour, outcome: Outcome) -> Result<Agreement, Refusal> {
     let table = draft.table();
     let is_offered = table.outcome().is_none() && table.draws().offers[!by].is_some();

@@ -1,6 +1,6 @@
 //! The move on which a claim rests: announced, and on the scoresheet.
 //!
-//! **Says:** whoever claims on a move that is still to be played first writes it down.
+//! **Says:** a player who claims on a move that is still to be played first writes it down.
 //! **Differs:** since 2014 what is written cannot be changed any more. A move that was only named is no claim yet, or a
 //! wrong one: the texts leave it open.
 //! **Decides from:** the claimant's scoresheet, if there is something on it; else from what is said of it.
@@ -60,7 +60,7 @@ pub(super) fn of(
     Ok(Announced { intended, how })
 }
 
-/// The move on which a claim rests. Whoever writes a move and claims, claims on it, unless the board is enough.
+/// The move on which a claim rests. A player who writes a move and claims, claims on it, unless the board is enough.
 pub(super) fn intended(draft: &Draft, by: Colour, subject: Subject, basis: Basis) -> Intended {
     let table = draft.table();
     match basis {

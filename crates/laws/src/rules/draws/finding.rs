@@ -68,7 +68,7 @@ fn lookalikes(draft: &Draft, ruling: Ruling, finding: &ClaimFinding) -> Ruling {
     })
 }
 
-/// Whoever does not have the move cannot claim, and the claim is wrong. If it would have been right before a move that
+/// A player who does not have the move cannot claim, and the claim is wrong. If it would have been right before a move that
 /// is not completed yet, it was that move that lost the right.
 pub(super) fn reject_without_the_move(draft: &mut Draft, by: Colour, subject: Subject) {
     let table = draft.table();

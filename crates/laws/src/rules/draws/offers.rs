@@ -117,7 +117,7 @@ pub(super) fn standing(draft: &Draft, by: Colour) -> Result<Through, Refusal> {
     }
 }
 
-/// Whoever has the move and touches a piece to play it refuses the opponent's offer. Whether one that could not have been
+/// A player who has the move and touches a piece to play it refuses the opponent's offer. Whether one that could not have been
 /// accepted yet waits, is for the regulations to say.
 pub(crate) fn refuse_by_touch(draft: &mut Draft, by: Colour) {
     let table = draft.table();

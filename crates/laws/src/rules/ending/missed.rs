@@ -34,7 +34,7 @@ pub(crate) fn play_went_on(draft: &mut Draft, pressed: bool) -> Result<(), Refus
         return draft.refuse(RefusalReason::StillPlaying, Provision::Checkmate);
     };
     let is_by_itself = under.is_some_and(|cite| ENDS.contains(&cite.provision()));
-    // Whoever has signed, be it one of them, knows that the game is over: it was noticed.
+    // A player who has signed, be it one of them, knows that the game is over: it was noticed.
     let has_signed = |colour| table.player(colour).sheet.signed.is_some();
     let is_final =
         table.regulations().board == BoardMode::Enforced || Colour::ALL.into_iter().any(has_signed);

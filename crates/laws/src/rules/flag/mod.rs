@@ -1,7 +1,7 @@
 //! A flag that has fallen.
 //!
 //! **Says:** a flag has fallen when the arbiter sees it or a player claims it, not before: a mate, a resignation or an
-//! agreement that came first stands. Then the moves are counted. Whoever has not completed as many as the period asks
+//! agreement that came first stands. Then the moves are counted. A player who has not completed as many as the period asks
 //! for has lost; but it is a draw if the opponent could not mate by any series of legal moves.
 //! **Differs:** in rapid chess and blitz of the older editions only a player can make a flag count; two flags have
 //! rules of their own ([`both`]); since 2014 a draw without a claim may stand in the way.

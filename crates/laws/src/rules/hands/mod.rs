@@ -211,7 +211,7 @@ fn apply_touch(draft: &mut Draft, by: Colour, binds: bool) {
     forfeit_complaints(draft, by);
 }
 
-/// Whoever touches a piece to play can no longer complain of how the opponent moved.
+/// A player who touches a piece to play can no longer complain of how the opponent moved.
 pub(crate) fn forfeit_complaints(draft: &mut Draft, by: Colour) {
     let forfeits = Forfeits::of(draft.table().edition());
     let is_forfeit = |latent: &&Latent| {

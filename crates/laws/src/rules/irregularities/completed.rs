@@ -1,10 +1,10 @@
-//! Something that is no legal move was made or completed: what it was, for whoever will notice it.
+//! Something that is no legal move was made or completed: what it was, for the person who will notice it.
 //!
 //! **Says:** a move is made when the piece is released on its square, and completed when the clock is pressed; the
 //! opponent may answer before that, and the player may still press.
 //! **Differs:** when an illegal move counts, see [`values`](super::values).
 //! **Decides from:** the board as it stands, without what the opponent has moved ahead. A castling or a promotion that
-//! is not finished is no move yet, and whoever answers it has moved out of turn.
+//! is not finished is no move yet, and a player who answers it has moved out of turn.
 
 use adoube_chess::{Bitboard, Board, Colour, Piece, Role};
 

@@ -1,6 +1,6 @@
 //! Pieces that were displaced ([`Provision::DisplacedPiecesRestored`], [`Provision::DisplacementFoundLater`]).
 //!
-//! **Says:** whoever displaces pieces puts them back, on the own time; either player may stop the clocks and ask the
+//! **Says:** a player who displaces pieces puts them back, on the own time; either player may stop the clocks and ask the
 //! arbiter for help; the arbiter may penalise it. If it is found only later, the position before is restored.
 //! **Differs:** nothing but the articles.
 //! **Decides from:** what was displaced by accident, and what has been played since. As long as the opponent has not

@@ -1,4 +1,4 @@
-//! What an illegal move costs, or what is treated as one.
+//! What an illegal move costs, or what is treated as one: time, and with the second illegal move the game.
 //!
 //! **Says:** the opponent gets time; one more than the edition forgives loses the game, unless the opponent cannot mate.
 //! **Differs:** the third loses in 2005 and 2009, the second since; 2005 knows no draw; one minute in blitz since 2014

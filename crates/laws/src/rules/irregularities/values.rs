@@ -14,7 +14,7 @@ use crate::{
 pub(crate) struct Values {
     /// When an illegal move is one.
     pub(super) is_illegal: Since,
-    /// Which illegal move of a player loses the game.
+    /// Which illegal move of a player loses the game: the third, or the second illegal move.
     pub(crate) losing: u8,
     /// What becomes of that if the opponent cannot mate.
     pub(super) without_mating_chance: WithoutMatingChance,

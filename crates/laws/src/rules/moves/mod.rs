@@ -3,7 +3,7 @@
 //! **Says:** how each piece goes, takes, castles and promotes, and that no king may be left in check or taken.
 //! **Differs:** nothing but the numbers of the articles.
 //! **Decides from:** the position of record and the board as it stands. What is a legal move is for `adoube-chess` to
-//! say; here it is told under which provisions it is legal, or which one it breaks.
+//! say; here it is decided under which provisions it is legal, or which one it breaks.
 
 mod changes;
 mod diagnosis;

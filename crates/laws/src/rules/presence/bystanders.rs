@@ -1,6 +1,6 @@
 //! Those who do not play: spectators, players of other games, captains.
 //!
-//! **Says:** they do not speak of a game or meddle with it, they use no phone, and whoever has no business in the
+//! **Says:** they do not speak of a game or meddle with it, they use no phone, and people who have no business in the
 //! playing area needs leave to be there. The arbiter may send them away.
 //! **Differs:** leave to enter since 2017; see [`crate::rules::report`] for what they may tell the arbiter.
 

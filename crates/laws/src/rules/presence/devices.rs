@@ -83,7 +83,7 @@ fn rule_loss(draft: &mut Draft, by: Colour, device: Device) {
     }
 }
 
-/// The game is lost; whoever is found out before it has begun has not played.
+/// The game is lost; a player who is found out before it has begun has not played.
 fn forfeit(
     draft: &mut Draft,
     by: Colour,

@@ -22,7 +22,7 @@ pub(super) fn is_so(table: &Table) -> bool {
     table.regulations().games_per_arbiter == Some(0)
 }
 
-/// Whoever says that the opponent does not try has to submit all the moves.
+/// A player who says that the opponent does not try has to submit all the moves.
 pub(super) fn has_evidence(draft: &Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
     if *claim == Claim::NoEffort && !sheets::is_complete(draft.table(), by) {
         return draft

@@ -1,7 +1,7 @@
 //! Signing the sheets, and the result that stands on them.
 //!
 //! **Says:** after the game both players sign both sheets with the result; what is written there stands even if it is
-//! wrong, unless the arbiter decides otherwise. Whoever signs for a draw that the opponent has offered accepts it.
+//! wrong, unless the arbiter decides otherwise. A player who signs for a draw that the opponent has offered accepts it.
 //! **Decides from:** the two signatures, held against each other and against how the game ended.
 
 use adoube_chess::Colour;

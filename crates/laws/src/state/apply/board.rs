@@ -11,7 +11,7 @@ use crate::{
 
 impl Table {
     pub(super) fn touched(&mut self, by: Colour, on: Square, intent: Intent, adjusting: bool) {
-        // Whoever cannot see feels the pieces: only what is taken out of its hole is touched.
+        // A player who cannot see feels the pieces: only what is taken out of its hole is touched.
         if intent == Intent::ToPlay && !adjusting && !blind::is_blind(self, by) {
             self.bind(by, on);
         }
@@ -149,7 +149,7 @@ impl Table {
         self.displaced.push(Displaced { by, piece, from, to, ply });
     }
 
-    /// What was displaced is put back. If nothing was, the men stand as in the position of record again, and whoever had
+    /// What was displaced is put back. If nothing was, the men stand as in the position of record again, and a player who had
     /// begun a move has to begin it again.
     pub(super) fn put_right(&mut self) {
         if !self.displaced.is_empty() {

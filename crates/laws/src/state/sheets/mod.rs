@@ -84,7 +84,7 @@ impl Table {
         }
     }
 
-    /// A half-move was made: with it two more lines fall due on the sheet of whoever made it, all up to that player's
+    /// A half-move was made: with it two more lines fall due on the sheet of the player who made it, all up to that player's
     /// last move but one.
     pub(super) fn excuse_lines(&mut self) {
         if self.regulations.category() != Category::Standard {

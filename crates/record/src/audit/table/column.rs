@@ -19,7 +19,7 @@ pub enum Cell {
 }
 
 /// A type of a field that is a column.
-pub(super) trait CellValue {
+pub(super) trait ToCell {
     /// Whether the column holds numbers.
     const IS_NUMBER: bool = false;
 
@@ -31,7 +31,7 @@ fn text(text: String) -> Cell {
     Cell::Text((!text.is_empty()).then_some(text))
 }
 
-impl CellValue for u64 {
+impl ToCell for u64 {
     const IS_NUMBER: bool = true;
 
     fn to_cell(&self) -> Cell {
@@ -39,7 +39,7 @@ impl CellValue for u64 {
     }
 }
 
-impl CellValue for Option<u64> {
+impl ToCell for Option<u64> {
     const IS_NUMBER: bool = true;
 
     fn to_cell(&self) -> Cell {
@@ -47,25 +47,25 @@ impl CellValue for Option<u64> {
     }
 }
 
-impl CellValue for String {
+impl ToCell for String {
     fn to_cell(&self) -> Cell {
         text(self.clone())
     }
 }
 
-impl CellValue for &'static str {
+impl ToCell for &'static str {
     fn to_cell(&self) -> Cell {
         text((*self).to_owned())
     }
 }
 
-impl CellValue for Option<String> {
+impl ToCell for Option<String> {
     fn to_cell(&self) -> Cell {
         Cell::Text(self.clone())
     }
 }
 
-impl<T: ToString> CellValue for Vec<T> {
+impl<T: ToString> ToCell for Vec<T> {
     fn to_cell(&self) -> Cell {
         text(self.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
     }

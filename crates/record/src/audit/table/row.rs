@@ -3,7 +3,7 @@
 use adoube_laws::Citation;
 use serde::Serialize;
 
-use super::column::{Cell, CellValue, Column};
+use super::column::{Cell, Column, ToCell};
 use crate::{
     audit::{AuditedGame, Detail, Finding, tell},
     i18n::Words,

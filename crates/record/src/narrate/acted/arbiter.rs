@@ -6,23 +6,23 @@ use adoube_laws::table::{Action, AdjournStep, ArbiterAct, Order, Restored, Who};
 use super::{by, labelled};
 use crate::{
     i18n::PlayKey,
-    narrate::{event::question::given, order::order, outcome, penalty::penalty, scene::Scene},
+    narrate::{context::Context, event::question::given, order::order, outcome, penalty::penalty},
 };
 
 /// An act of the arbiter: as the fact that it would be, as what would follow from it, or by its label.
-pub(super) fn act(act: &ArbiterAct, who: Who, action: &Action, scene: Scene<'_>) -> String {
-    if let Some(told) = becomes_fact(act, scene).filter(|_| who == Who::Arbiter) {
+pub(super) fn act(act: &ArbiterAct, who: Who, action: &Action, context: Context<'_>) -> String {
+    if let Some(told) = becomes_fact(act, context).filter(|_| who == Who::Arbiter) {
         return told;
     }
-    match details(act, scene) {
-        Some(details) => by(who, &details, scene),
-        None => labelled(who, action, scene),
+    match details(act, context) {
+        Some(details) => by(who, &details, context),
+        None => labelled(who, action, context),
     }
 }
 
 /// What it is as a fact, where facts have words for it.
-fn becomes_fact(act: &ArbiterAct, scene: Scene<'_>) -> Option<String> {
-    let words = scene.words;
+fn becomes_fact(act: &ArbiterAct, context: Context<'_>) -> Option<String> {
+    let words = context.words;
     let quoted = |text: &String| [("text", text.clone().into())];
     Some(match act {
         ArbiterAct::Come => words.plain(PlayKey::EventArbiterCame),
@@ -53,9 +53,9 @@ fn becomes_fact(act: &ArbiterAct, scene: Scene<'_>) -> Option<String> {
 }
 
 /// To whom or what it is done, in the words of what would follow from it.
-fn details(act: &ArbiterAct, scene: Scene<'_>) -> Option<String> {
-    let words = scene.words;
-    let ordered = |what: Order| Some(order(&what, scene));
+fn details(act: &ArbiterAct, context: Context<'_>) -> Option<String> {
+    let words = context.words;
+    let ordered = |what: Order| Some(order(&what, context));
     match act {
         ArbiterAct::SetClock { whose, to } => ordered(Order::SetClock { whose: *whose, to: *to }),
         ArbiterAct::InstallSetting(each) => ordered(Order::InstallSetting(each.clone())),
@@ -68,7 +68,7 @@ fn details(act: &ArbiterAct, scene: Scene<'_>) -> Option<String> {
         }
         ArbiterAct::Compensate(times) => {
             let given = Colour::ALL.into_iter().filter(|colour| !times[*colour].is_zero());
-            let each = given.map(|to| order(&Order::AddTime { to, time: times[to] }, scene));
+            let each = given.map(|to| order(&Order::AddTime { to, time: times[to] }, context));
             Some(each.collect::<Vec<_>>().join(" "))
         }
         ArbiterAct::Permit { whom, what } => ordered(Order::Permit { whom: *whom, what: *what }),

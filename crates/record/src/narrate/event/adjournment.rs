@@ -4,12 +4,12 @@ use adoube_laws::table::AdjournFact;
 
 use crate::{
     i18n::PlayKey,
-    narrate::scene::{From, Scene, of},
+    narrate::context::{Context, From, of},
 };
 
 /// What became fact of an adjournment. What was sealed stays a secret until the envelope is opened.
-pub(super) fn adjournment(fact: &AdjournFact, scene: Scene<'_>) -> String {
-    let words = scene.words;
+pub(super) fn adjournment(fact: &AdjournFact, context: Context<'_>) -> String {
+    let words = context.words;
     let quoted = |text: &String| ("text", text.clone().into());
     match fact {
         AdjournFact::SealingBegan { by, early: false } => {
@@ -19,7 +19,7 @@ pub(super) fn adjournment(fact: &AdjournFact, scene: Scene<'_>) -> String {
             words.say(PlayKey::EventSealingBeganEarly, [of(*by)])
         }
         AdjournFact::PlayedOpenly { by, played } => {
-            let played = ("move", scene.played(*played, From::Now).into());
+            let played = ("move", context.played(*played, From::Now).into());
             words.say(PlayKey::EventPlayedOpenly, [of(*by), played])
         }
         AdjournFact::Sealed { by, .. } => words.say(PlayKey::EventSealed, [of(*by)]),

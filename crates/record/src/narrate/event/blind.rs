@@ -5,14 +5,14 @@ use adoube_laws::table::BlindFact;
 use crate::{
     i18n::PlayKey,
     narrate::{
-        scene::{Scene, of},
+        context::{Context, of},
         time::length,
     },
 };
 
 /// What became fact of announcements and two boards.
-pub(super) fn blind(fact: &BlindFact, scene: Scene<'_>) -> String {
-    let words = scene.words;
+pub(super) fn blind(fact: &BlindFact, context: Context<'_>) -> String {
+    let words = context.words;
     let quoted = |text: &String| ("text", text.clone().into());
     match fact {
         BlindFact::Announced { by, text, .. } => {

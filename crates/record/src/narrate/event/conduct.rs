@@ -5,12 +5,12 @@ use adoube_laws::table::{Accusation, ConductFact, IrregularityKind, Request, Tes
 use super::presence::person;
 use crate::{
     i18n::PlayKey,
-    narrate::scene::{Scene, of},
+    narrate::context::{Context, of},
 };
 
 /// What became fact of conduct.
-pub fn conduct(fact: &ConductFact, scene: Scene<'_>) -> String {
-    let words = scene.words;
+pub fn conduct(fact: &ConductFact, context: Context<'_>) -> String {
+    let words = context.words;
     let quoted = |text: &String| ("text", text.clone().into());
     match fact {
         ConductFact::ArbiterCalled { by, why } if why.is_empty() => {
@@ -33,7 +33,7 @@ pub fn conduct(fact: &ConductFact, scene: Scene<'_>) -> String {
         }
         ConductFact::Accused { by, of: accused, .. } => match accused {
             Accusation::Touched(on) => {
-                let piece = ("piece", scene.piece(*on).into());
+                let piece = ("piece", context.piece(*on).into());
                 words.say(PlayKey::EventAccusedOfTouching, [of(*by), piece])
             }
             Accusation::Resigned => words.say(PlayKey::EventSaidToHaveResigned, [of(*by)]),
@@ -58,7 +58,7 @@ pub fn conduct(fact: &ConductFact, scene: Scene<'_>) -> String {
             words.say(PlayKey::EventFoundToRefuse, [of(*who)])
         }
         ConductFact::Appealed { by, against, why } => {
-            let articles = scene.article(*against);
+            let articles = context.article(*against);
             let articles = ("articles", articles.into());
             words.say(PlayKey::EventAppealed, [of(*by), articles, quoted(why)])
         }

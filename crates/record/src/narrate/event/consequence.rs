@@ -11,73 +11,73 @@ use adoube_laws::{
 use super::question;
 use crate::{
     i18n::QuestionKey,
-    narrate::{order::order, refusal::refusal, ruling::ruling, scene::Scene, time::reading},
+    narrate::{context::Context, order::order, refusal::refusal, ruling::ruling, time::reading},
 };
 
 /// What follows from an answer that carries nothing.
-pub(super) fn of(asked: &Question, kind: AnswerKind, scene: Scene<'_>) -> Option<String> {
+pub(super) fn of(asked: &Question, kind: AnswerKind, context: Context<'_>) -> Option<String> {
     if kind == AnswerKind::Penalty {
-        return penalties(scene);
+        return penalties(context);
     }
     if matches!((asked.topic, kind), (Topic::Request | Topic::Assistant, AnswerKind::No)) {
-        return Some(scene.words.plain(QuestionKey::ConsequenceNone));
+        return Some(context.words.plain(QuestionKey::ConsequenceNone));
     }
     let answer = plain(kind)?;
     let act = ArbiterAct::Answer { question: Some(asked.id), answer };
     let given = Arbitration { by: String::new(), ground: String::new(), act };
-    let mut table = scene.after.clone();
+    let mut table = context.after.clone();
     if kind == AnswerKind::TimesStay {
-        return Some(times(scene));
+        return Some(times(context));
     }
     let decision = match table.act(table.now(), Who::Arbiter, &Action::Arbiter(given)) {
         Ok(decision) => decision,
         // A clock without an increment cannot be set to one.
-        Err(refused) => return Some(refusal(&refused, scene)),
+        Err(refused) => return Some(refusal(&refused, context)),
     };
     let mut told: Vec<String> = Vec::new();
     for event in &decision.events {
         let after = table.clone().apply(event);
-        told.extend(of_fact(&event.fact, Scene { before: &table, after: &after, ..scene }));
+        told.extend(of_fact(&event.fact, Context { before: &table, after: &after, ..context }));
         table = after;
     }
     if told.is_empty() {
-        told.push(scene.words.plain(QuestionKey::ConsequenceNone));
+        told.push(context.words.plain(QuestionKey::ConsequenceNone));
     }
     Some(told.join(" "))
 }
 
 /// Where the penalties stand that are open to the arbiter.
-fn penalties(scene: Scene<'_>) -> Option<String> {
-    let articles = scene.article(scene.after.cite(Provision::Penalties)?);
-    Some(scene.words.say(QuestionKey::ConsequencePenalty, [("articles", articles.into())]))
+fn penalties(context: Context<'_>) -> Option<String> {
+    let articles = context.article(context.after.cite(Provision::Penalties)?);
+    Some(context.words.say(QuestionKey::ConsequencePenalty, [("articles", articles.into())]))
 }
 
 /// What both clocks show and go on from.
-fn times(scene: Scene<'_>) -> String {
-    let face = scene.after.clock().face(scene.after.now());
+fn times(context: Context<'_>) -> String {
+    let face = context.after.clock().face(context.after.now());
     let [white, black] = [Colour::White, Colour::Black]
-        .map(|colour| reading(face.displays[colour].time, scene.words));
+        .map(|colour| reading(face.displays[colour].time, context.words));
     let with = [("white", white.into()), ("black", black.into())];
-    scene.words.say(QuestionKey::ConsequenceTimes, with)
+    context.words.say(QuestionKey::ConsequenceTimes, with)
 }
 
-/// What is told of one fact: of a decision what it orders, of a further question only what is asked.
-fn of_fact(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
+/// What is said of one fact: of a decision what it orders, of a further question only what is asked.
+fn of_fact(fact: &Fact, context: Context<'_>) -> Vec<String> {
     match fact {
         Fact::Answered { .. }
         | Fact::ClockRestarted(_)
         | Fact::ClocksStopped { .. }
         | Fact::Conduct(_) => Vec::new(),
         Fact::Asked(next) => {
-            let question = ("question", question::text(next, scene).into());
-            vec![scene.words.say(QuestionKey::ConsequenceNextQuestion, [question])]
+            let question = ("question", question::text(next, context).into());
+            vec![context.words.say(QuestionKey::ConsequenceNextQuestion, [question])]
         }
         Fact::Ruled(decided) => {
             let orders = decided.orders.iter().filter(|each| !is_routine(each));
-            let told: Vec<String> = orders.map(|each| order(each, scene)).collect();
-            if told.is_empty() { vec![ruling(decided, scene).decided] } else { told }
+            let told: Vec<String> = orders.map(|each| order(each, context)).collect();
+            if told.is_empty() { vec![ruling(decided, context).decided] } else { told }
         }
-        other => vec![super::fact(other, scene)],
+        other => vec![super::fact(other, context)],
     }
 }
 

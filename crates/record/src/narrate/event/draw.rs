@@ -5,12 +5,12 @@ use adoube_laws::table::{Claim, DrawFact, Through};
 use super::conduct::matter;
 use crate::{
     i18n::PlayKey,
-    narrate::scene::{Scene, of},
+    narrate::context::{Context, of},
 };
 
 /// What became fact of offers and claims.
-pub(super) fn draw(fact: &DrawFact, scene: Scene<'_>) -> String {
-    let words = scene.words;
+pub(super) fn draw(fact: &DrawFact, context: Context<'_>) -> String {
+    let words = context.words;
     match fact {
         DrawFact::Offered { by, through } => words.say(offered(*through), [of(*by)]),
         DrawFact::Refused(by) => words.say(PlayKey::EventOfferRefused, [of(*by)]),

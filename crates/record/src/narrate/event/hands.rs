@@ -5,15 +5,15 @@ use adoube_laws::table::{Fact, Intent};
 
 use crate::{
     i18n::PlayKey,
-    narrate::scene::{From, Scene, of},
+    narrate::context::{Context, From, of},
 };
 
 /// What hands did.
-pub(super) fn on_the_board(fact: &Fact, scene: Scene<'_>) -> String {
-    let words = scene.words;
-    let piece = |square| ("piece", scene.piece(square).into());
-    let square = |square| ("square", scene.square(square).into());
-    let played = |played| ("move", scene.played(played, From::LastMove).into());
+pub(super) fn on_the_board(fact: &Fact, context: Context<'_>) -> String {
+    let words = context.words;
+    let piece = |square| ("piece", context.piece(square).into());
+    let square = |square| ("square", context.square(square).into());
+    let played = |played| ("move", context.played(played, From::LastMove).into());
     match fact {
         Fact::Touched { by, on, adjusting: true, .. } => {
             words.say(PlayKey::EventAdjusted, [of(*by), piece(*on)])
@@ -32,7 +32,7 @@ pub(super) fn on_the_board(fact: &Fact, scene: Scene<'_>) -> String {
         Fact::Placed { by, on, .. } => words.say(PlayKey::EventPlaced, [of(*by), square(*on)]),
         Fact::PutAside { by, .. } => words.say(PlayKey::EventPutAside, [of(*by)]),
         Fact::Removed { by, from, .. } => words.say(PlayKey::EventRemoved, [of(*by), piece(*from)]),
-        Fact::Displaced { by, from, to } => displaced(*by, *from, *to, scene),
+        Fact::Displaced { by, from, to } => displaced(*by, *from, *to, context),
         Fact::PutRight { by } => match by.side() {
             Some(by) => words.say(PlayKey::EventPutRight, [of(by)]),
             None => words.plain(PlayKey::EventPutRightByArbiter),
@@ -56,17 +56,17 @@ pub(super) fn on_the_board(fact: &Fact, scene: Scene<'_>) -> String {
     }
 }
 
-/// A piece that was knocked over, to another square or off the board; a piece without a letter is told by its square.
-fn displaced(by: Colour, from: Square, to: Option<Square>, scene: Scene<'_>) -> String {
-    let words = scene.words;
-    let (piece, left) = (scene.piece(from), scene.square(from));
+/// A piece that was knocked over, to another square or off the board; a piece without a letter is named by its square.
+fn displaced(by: Colour, from: Square, to: Option<Square>, context: Context<'_>) -> String {
+    let words = context.words;
+    let (piece, left) = (context.piece(from), context.square(from));
     let Some(to) = to else {
         return words.say(PlayKey::EventDisplacedOff, [of(by), ("piece", piece.into())]);
     };
     if to == from {
         return words.say(PlayKey::EventKnockedOver, [of(by), ("piece", piece.into())]);
     }
-    let onto = ("square", scene.square(to).into());
+    let onto = ("square", context.square(to).into());
     if piece == left {
         words.say(PlayKey::EventDisplacedFrom, [of(by), ("from", left.into()), onto])
     } else {

@@ -18,60 +18,60 @@ pub(super) use presence::person;
 use question::{answered, asked};
 
 use super::{
+    context::{Context, of},
     latent::latent,
     ruling::ruling,
-    scene::{Scene, of},
 };
 use crate::i18n::PlayKey;
 
 /// What became fact, in one sentence or, if something was decided or asked, in several.
-pub fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {
-    sentences(&event.fact, scene)
+pub fn event(event: &Event, context: Context<'_>) -> Vec<String> {
+    sentences(&event.fact, context)
 }
 
 /// A fact in one text.
-pub(super) fn fact(fact: &Fact, scene: Scene<'_>) -> String {
-    sentences(fact, scene).join(" ")
+pub(super) fn fact(fact: &Fact, context: Context<'_>) -> String {
+    sentences(fact, context).join(" ")
 }
 
-fn sentences(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
-    let words = scene.words;
+fn sentences(fact: &Fact, context: Context<'_>) -> Vec<String> {
+    let words = context.words;
     let told = match fact {
-        Fact::Asked(question) => return asked(question, scene),
-        Fact::Ruled(decided) => return ruling(decided, scene).sentences(),
-        Fact::Answered { question, answer, .. } => answered(*question, answer, scene),
+        Fact::Asked(question) => return asked(question, context),
+        Fact::Ruled(decided) => return ruling(decided, context).sentences(),
+        Fact::Answered { question, answer, .. } => answered(*question, answer, context),
         Fact::Started(whose) => words.say(PlayKey::EventStarted, [of(*whose)]),
         Fact::FlagFell { whose, .. } => words.say(PlayKey::EventFlagFell, [of(*whose)]),
         Fact::SaidAdjusting(by) => words.say(PlayKey::EventSaidAdjusting, [of(*by)]),
         Fact::SaidCastling(by) => words.say(PlayKey::EventSaidCastling, [of(*by)]),
-        Fact::Pressed { by, manner, .. } => pressed(*by, *manner, scene),
+        Fact::Pressed { by, manner, .. } => pressed(*by, *manner, context),
         Fact::PressedByOther { whose, .. } => words.say(PlayKey::EventPressedByOther, [of(*whose)]),
         Fact::MoveCompleted { by, how } => words.say(completed(*how), [of(*by)]),
-        Fact::ClocksStopped { by, why } => stopped(*by, *why, scene),
+        Fact::ClocksStopped { by, why } => stopped(*by, *why, context),
         Fact::PlayWentOn { .. } => words.plain(PlayKey::EventPlayWentOn),
         Fact::ClockRestarted(whose) => words.say(PlayKey::EventClockRestarted, [of(*whose)]),
         Fact::IrregularityArose(matter) => {
-            words.say(PlayKey::EventCame, [("matter", latent(matter, scene).into())])
+            words.say(PlayKey::EventCame, [("matter", latent(matter, context).into())])
         }
         Fact::IrregularityLapsed(Latent::Scoresheet { .. }) => {
             words.plain(PlayKey::EventWrittenForClaim)
         }
         Fact::IrregularityLapsed(matter) => {
-            words.say(PlayKey::EventLapsed, [("matter", latent(matter, scene).into())])
+            words.say(PlayKey::EventLapsed, [("matter", latent(matter, context).into())])
         }
         Fact::IrregularityNoticed(matter) => {
-            words.say(PlayKey::EventNoticed, [("matter", latent(matter, scene).into())])
+            words.say(PlayKey::EventNoticed, [("matter", latent(matter, context).into())])
         }
         Fact::ArrayDrawn(number) => {
             words.say(PlayKey::EventArrayDrawn, [("number", (*number).into())])
         }
-        Fact::Adjournment(fact) => adjournment::adjournment(fact, scene),
-        Fact::Draw(fact) => draw::draw(fact, scene),
-        Fact::Rapid(fact) => rapid(*fact, scene),
-        Fact::Blind(fact) => blind::blind(fact, scene),
-        Fact::Sheet(fact) => sheet::sheet(fact, scene),
-        Fact::Presence(fact) => presence::presence(fact, scene),
-        Fact::Conduct(fact) => conduct(fact, scene),
+        Fact::Adjournment(fact) => adjournment::adjournment(fact, context),
+        Fact::Draw(fact) => draw::draw(fact, context),
+        Fact::Rapid(fact) => rapid(*fact, context),
+        Fact::Blind(fact) => blind::blind(fact, context),
+        Fact::Sheet(fact) => sheet::sheet(fact, context),
+        Fact::Presence(fact) => presence::presence(fact, context),
+        Fact::Conduct(fact) => conduct(fact, context),
         Fact::Touched { .. }
         | Fact::Lifted { .. }
         | Fact::Fetched { .. }
@@ -85,7 +85,7 @@ fn sentences(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
         | Fact::MoveReplaced { .. }
         | Fact::MoveTakenBack { .. }
         | Fact::IllegalMoveCompleted { .. }
-        | Fact::IllegalMoveMade { .. } => hands::on_the_board(fact, scene),
+        | Fact::IllegalMoveMade { .. } => hands::on_the_board(fact, context),
     };
     vec![with_one_stop(told)]
 }
@@ -98,8 +98,8 @@ fn with_one_stop(mut sentence: String) -> String {
     sentence
 }
 
-fn rapid(fact: RapidFact, scene: Scene<'_>) -> String {
-    let words = scene.words;
+fn rapid(fact: RapidFact, context: Context<'_>) -> String {
+    let words = context.words;
     match fact {
         RapidFact::IllegalPositionSeen { .. } => words.plain(PlayKey::EventIllegalPositionSeen),
         RapidFact::IllegalPositionGone => words.plain(PlayKey::EventIllegalPositionGone),
@@ -107,14 +107,14 @@ fn rapid(fact: RapidFact, scene: Scene<'_>) -> String {
     }
 }
 
-fn pressed(by: Colour, manner: Manner, scene: Scene<'_>) -> String {
+fn pressed(by: Colour, manner: Manner, context: Context<'_>) -> String {
     let manner = match manner {
-        Manner::Proper => return scene.words.say(PlayKey::EventPressed, [of(by)]),
+        Manner::Proper => return context.words.say(PlayKey::EventPressed, [of(by)]),
         Manner::Banging => "banging",
         Manner::Rough => "rough",
         Manner::Hovering => "hovering",
     };
-    scene.words.say(PlayKey::EventPressedImproperly, [of(by), ("manner", manner.into())])
+    context.words.say(PlayKey::EventPressedImproperly, [of(by), ("manner", manner.into())])
 }
 
 const fn completed(how: Completion) -> PlayKey {
@@ -126,8 +126,8 @@ const fn completed(how: Completion) -> PlayKey {
     }
 }
 
-fn stopped(by: Who, why: Option<Reason>, scene: Scene<'_>) -> String {
-    let words = scene.words;
+fn stopped(by: Who, why: Option<Reason>, context: Context<'_>) -> String {
+    let words = context.words;
     let Some(by) = by.side() else { return words.plain(PlayKey::EventClocksStoppedByArbiter) };
     let why = match why {
         None | Some(Reason::Other) => return words.say(PlayKey::EventClocksStopped, [of(by)]),

@@ -5,12 +5,12 @@ use adoube_laws::table::{Area, Device, Presence, PresenceAct, PresenceFact, Who}
 
 use crate::{
     i18n::PlayKey,
-    narrate::scene::{Scene, of},
+    narrate::context::{Context, of},
 };
 
 /// What became fact of coming and going.
-pub(super) fn presence(fact: &PresenceFact, scene: Scene<'_>) -> String {
-    let words = scene.words;
+pub(super) fn presence(fact: &PresenceFact, context: Context<'_>) -> String {
+    let words = context.words;
     match fact {
         PresenceFact::Moved { who, to } => {
             let to = match to {
@@ -21,13 +21,13 @@ pub(super) fn presence(fact: &PresenceFact, scene: Scene<'_>) -> String {
             words.say(PlayKey::EventPresence, [of(*who), ("to", to.into())])
         }
         PresenceFact::Excused(who) => words.say(PlayKey::EventExcused, [of(*who)]),
-        PresenceFact::Seen { who, act } => seen(*who, *act, scene),
-        PresenceFact::SeenAsSpectator { who, act } => seen(Who::Player(*who), *act, scene),
+        PresenceFact::Seen { who, act } => seen(*who, *act, context),
+        PresenceFact::SeenAsSpectator { who, act } => seen(Who::Player(*who), *act, context),
     }
 }
 
-fn seen(who: Who, act: PresenceAct, scene: Scene<'_>) -> String {
-    let words = scene.words;
+fn seen(who: Who, act: PresenceAct, context: Context<'_>) -> String {
+    let words = context.words;
     let who = ("who", person(who).into());
     let key = match act {
         PresenceAct::Leave(area) => {

@@ -10,15 +10,15 @@ use super::consequence;
 use crate::{
     i18n::{QuestionKey, Words},
     narrate::{
+        context::{Context, of},
         outcome::mark_name,
         penalty,
-        scene::{Scene, of},
         time::{length, reading},
     },
 };
 
 /// A question to the arbiter in words.
-pub struct Asked {
+pub struct QuestionText {
     /// What is asked.
     pub question: String,
     /// Under which article.
@@ -39,7 +39,7 @@ pub struct PossibleAnswer {
     pub is_presumed: bool,
 }
 
-impl Asked {
+impl QuestionText {
     /// The question with its number, then each answer with what follows from it.
     fn sentences(&self, id: QuestionId, words: &Words) -> Vec<String> {
         let question = format!("{} ({})", self.question, self.article);
@@ -64,18 +64,18 @@ impl Asked {
 }
 
 /// What is asked, and what each answer would bring at this table.
-pub fn question(question: &Question, scene: Scene<'_>) -> Asked {
-    let words = scene.words;
-    Asked {
-        question: text(question, scene),
-        article: scene.article(question.under),
+pub fn question(question: &Question, context: Context<'_>) -> QuestionText {
+    let words = context.words;
+    QuestionText {
+        question: text(question, context),
+        article: context.article(question.under),
         answers: question
             .answers
             .iter()
             .map(|kind| PossibleAnswer {
                 kind: *kind,
                 label: words.plain(label(question.topic, *kind)),
-                consequence: consequence::of(question, *kind, scene),
+                consequence: consequence::of(question, *kind, context),
                 is_presumed: question.suggested == Some(*kind),
             })
             .collect(),
@@ -83,15 +83,15 @@ pub fn question(question: &Question, scene: Scene<'_>) -> Asked {
 }
 
 /// A question in sentences.
-pub(in crate::narrate) fn asked(asked: &Question, scene: Scene<'_>) -> Vec<String> {
-    question(asked, scene).sentences(asked.id, scene.words)
+pub(in crate::narrate) fn asked(asked: &Question, context: Context<'_>) -> Vec<String> {
+    question(asked, context).sentences(asked.id, context.words)
 }
 
 /// What is asked, as exactly as it is known.
-pub(super) fn text(question: &Question, scene: Scene<'_>) -> String {
-    let words = scene.words;
+pub(super) fn text(question: &Question, context: Context<'_>) -> String {
+    let words = context.words;
     let (about, under) = (of(question.about), question.under);
-    let accused = scene.after.conduct().accusation.map(|(_, of, _)| of);
+    let accused = context.after.conduct().accusation.map(|(_, of, _)| of);
     let key = match (question.topic, under.provision(), accused) {
         (Topic::Conduct, ..) => {
             let law = words.provision(under.provision(), under.edition());
@@ -99,7 +99,7 @@ pub(super) fn text(question: &Question, scene: Scene<'_>) -> String {
             return words.say(QuestionKey::QuestionConduct, [about, conduct, ("law", law.into())]);
         }
         (Topic::DisputedFact, _, Some(Accusation::Touched(on))) => {
-            let piece = ("piece", scene.piece(on).into());
+            let piece = ("piece", context.piece(on).into());
             return words.say(QuestionKey::QuestionDisputedTouch, [about, piece]);
         }
         (Topic::DisputedFact, _, Some(Accusation::Resigned)) => {
@@ -230,9 +230,13 @@ const fn name(kind: AnswerKind) -> QuestionKey {
 }
 
 /// What the arbiter answered, in the words of the question if it was open until then.
-pub(in crate::narrate) fn answered(id: QuestionId, answer: &Answer, scene: Scene<'_>) -> String {
-    let words = scene.words;
-    let mut open = scene.before.questions().iter();
+pub(in crate::narrate) fn answered(
+    id: QuestionId,
+    answer: &Answer,
+    context: Context<'_>,
+) -> String {
+    let words = context.words;
+    let mut open = context.before.questions().iter();
     let asked = open.find(|open| open.id == id).filter(|_| answer.carries_nothing());
     let given = match asked {
         Some(asked) => small(&words.plain(label(asked.topic, answer.kind()))),

@@ -5,14 +5,14 @@ use adoube_laws::table::{SheetFact, Who};
 use crate::{
     i18n::PlayKey,
     narrate::{
-        scene::{Scene, of},
+        context::{Context, of},
         time::reading,
     },
 };
 
 /// What became fact of scoresheets.
-pub(super) fn sheet(fact: &SheetFact, scene: Scene<'_>) -> String {
-    let words = scene.words;
+pub(super) fn sheet(fact: &SheetFact, context: Context<'_>) -> String {
+    let words = context.words;
     let quoted = |text: &String| ("text", text.clone().into());
     match fact {
         SheetFact::Written { sheet, text, .. } => {

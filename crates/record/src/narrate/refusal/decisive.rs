@@ -7,24 +7,24 @@ use adoube_laws::{
     table::{Ground, Refusal, RefusalReason, Senses},
 };
 
-use crate::{i18n::PlayKey, narrate::scene::Scene};
+use crate::{i18n::PlayKey, narrate::context::Context};
 
 /// The sentence that says it, if the reason alone does not.
-pub(super) fn decisive(refusal: &Refusal, scene: Scene<'_>) -> Option<String> {
-    let by_ground = refusal.ground.as_ref().and_then(|ground| of_ground(ground, scene));
+pub(super) fn decisive(refusal: &Refusal, context: Context<'_>) -> Option<String> {
+    let by_ground = refusal.ground.as_ref().and_then(|ground| of_ground(ground, context));
     by_ground.or_else(|| {
         let provision = refusal.cite.map(Citation::provision);
-        of_provision(&refusal.why, provision, scene)
+        of_provision(&refusal.why, provision, context)
     })
 }
 
-fn of_ground(ground: &Ground, scene: Scene<'_>) -> Option<String> {
-    let words = scene.words;
+fn of_ground(ground: &Ground, context: Context<'_>) -> Option<String> {
+    let words = context.words;
     Some(match ground {
         Ground::NotCompleted => words.plain(PlayKey::RefusalNotCompleted),
         Ground::OfferDeclined => words.plain(PlayKey::RefusalOfferDeclined),
         Ground::Touched(squares) => {
-            let pieces = ("pieces", scene.pieces(squares).into());
+            let pieces = ("pieces", context.pieces(squares).into());
             words.say(PlayKey::RefusalTouchedSince, [pieces])
         }
         Ground::MovesOfEach { moves, limit: Some(limit) } => {
@@ -39,9 +39,9 @@ fn of_ground(ground: &Ground, scene: Scene<'_>) -> Option<String> {
 fn of_provision(
     why: &RefusalReason,
     provision: Option<Provision>,
-    scene: Scene<'_>,
+    context: Context<'_>,
 ) -> Option<String> {
-    let words = scene.words;
+    let words = context.words;
     let because = |key, what: &'static str| words.say(key, [("what", what.into())]);
     Some(match (why, provision) {
         (RefusalReason::NotForYou, _) => {
@@ -61,28 +61,28 @@ fn of_provision(
         (RefusalReason::RightLost, Some(Provision::RightToClaimLost)) => {
             words.plain(PlayKey::RefusalTouchedOnThisMove)
         }
-        (RefusalReason::AgreementNotAllowed, Some(Provision::DrawRestrictions)) => consent(scene),
+        (RefusalReason::AgreementNotAllowed, Some(Provision::DrawRestrictions)) => consent(context),
         (RefusalReason::AgreementNotAllowed, _) => words.plain(PlayKey::RefusalAgreementTooEarly),
         (
             RefusalReason::NotAnAnswer,
             Some(Provision::AssistantPressesClock | Provision::AssistantKeepsScore),
-        ) if has_disabled_player(scene) => words.plain(PlayKey::RefusalClockNotAdjusted),
+        ) if has_disabled_player(context) => words.plain(PlayKey::RefusalClockNotAdjusted),
         _ => return None,
     })
 }
 
-fn has_disabled_player(scene: Scene<'_>) -> bool {
-    scene.before.setup().senses.iter().any(|(_, senses)| *senses != Senses::Ordinary)
+fn has_disabled_player(context: Context<'_>) -> bool {
+    context.before.setup().senses.iter().any(|(_, senses)| *senses != Senses::Ordinary)
 }
 
 /// What the regulations ask for before a draw.
-fn consent(scene: Scene<'_>) -> String {
-    match scene.before.regulations().agreed_draws {
+fn consent(context: Context<'_>) -> String {
+    match context.before.regulations().agreed_draws {
         AgreedDraws::ConsentBefore(number) => {
-            scene.words.say(PlayKey::RefusalAgreementBefore, [("number", number.get().into())])
+            context.words.say(PlayKey::RefusalAgreementBefore, [("number", number.get().into())])
         }
         AgreedDraws::Free | AgreedDraws::Consent => {
-            scene.words.plain(PlayKey::RefusalAgreementConsent)
+            context.words.plain(PlayKey::RefusalAgreementConsent)
         }
     }
 }

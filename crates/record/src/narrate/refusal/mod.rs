@@ -6,37 +6,37 @@ use adoube_laws::table::{Ground, Refusal, RefusalReason, Stage};
 
 use self::decisive::decisive;
 use super::{
+    context::{Context, From, of},
     ground::ground,
     outcome::outcome,
-    scene::{From, Scene, of},
 };
 use crate::i18n::PlayKey;
 
 /// Why it cannot be done, and where it is written if the Laws say so.
-pub fn refusal(refusal: &Refusal, scene: Scene<'_>) -> String {
-    let (told, cite) = match *scene.before.stage() {
+pub fn refusal(refusal: &Refusal, context: Context<'_>) -> String {
+    let (told, cite) = match *context.before.stage() {
         // What it is too late for is that the game is over.
         Stage::Over { outcome, under } if refusal.why == RefusalReason::TooLate => {
-            (why(&RefusalReason::GameIsOver(outcome), scene), under.or(refusal.cite))
+            (why(&RefusalReason::GameIsOver(outcome), context), under.or(refusal.cite))
         }
         _ => {
-            let told = decisive(refusal, scene).unwrap_or_else(|| why(&refusal.why, scene));
+            let told = decisive(refusal, context).unwrap_or_else(|| why(&refusal.why, context));
             (told, refusal.cite)
         }
     };
     let told = match cite {
-        Some(cite) => format!("{told} ({})", scene.article(cite)),
+        Some(cite) => format!("{told} ({})", context.article(cite)),
         None => told,
     };
     match &refusal.ground {
-        Some(flag @ Ground::FlagNotCalled(_)) => format!("{told} {}", ground(flag, None, scene)),
+        Some(flag @ Ground::FlagNotCalled(_)) => format!("{told} {}", ground(flag, None, context)),
         _ => told,
     }
 }
 
-fn why(why: &RefusalReason, scene: Scene<'_>) -> String {
-    let words = scene.words;
-    let square = |square| [("square", scene.square(square).into())];
+fn why(why: &RefusalReason, context: Context<'_>) -> String {
+    let words = context.words;
+    let square = |square| [("square", context.square(square).into())];
     let other = [("what", "other".into())];
     match why {
         RefusalReason::GameIsOver(end) => {
@@ -49,7 +49,7 @@ fn why(why: &RefusalReason, scene: Scene<'_>) -> String {
             words.say(PlayKey::RefusalNotYourMove, [of(*to_move)])
         }
         RefusalReason::MustPlay(moves) => {
-            let told = ("moves", scene.moves(moves, From::Now).into());
+            let told = ("moves", context.moves(moves, From::Now).into());
             words.say(PlayKey::RefusalMustPlay, [told, ("count", moves.len().into())])
         }
         RefusalReason::NothingThere(on) => words.say(PlayKey::RefusalNothingThere, square(*on)),

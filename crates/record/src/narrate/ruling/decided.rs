@@ -11,15 +11,15 @@ use super::judged::{judged, requested};
 use crate::{
     i18n::TableKey,
     narrate::{
+        context::{Context, From, of},
         ground::device_name,
-        scene::{From, Scene, of},
     },
 };
 
 /// The sentence for this very case, or what the provision says of all of them.
-pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
+pub(super) fn decided(ruling: &Ruling, context: Context<'_>) -> String {
     let Some(main) = ruling.subject() else { return String::new() };
-    let words = scene.words;
+    let words = context.words;
     let law = words.provision(main.provision(), main.edition());
     let about = match main.provision() {
         Provision::DefaultTime => ruling.about.or_else(|| winner(ruling).map(|winner| !winner)),
@@ -28,23 +28,23 @@ pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
     if let Some(text) = stated(ruling) {
         return words.say(TableKey::RulingStated, [("text", text.into())]);
     }
-    match (own_sentence(main.provision(), ruling, scene), about) {
+    match (own_sentence(main.provision(), ruling, context), about) {
         (Some(Telling::Plain(key)), _) => words.plain(key),
         (Some(Telling::Counted(key, moves)), _) => words.say(key, [("count", moves.get().into())]),
         (Some(Telling::On(square)), _) => {
-            let square = ("square", scene.square(square).into());
+            let square = ("square", context.square(square).into());
             words.say(TableKey::RulingPawnOnLastRank, [square])
         }
         (Some(Telling::Device(device)), Some(about)) => {
             words.say(TableKey::RulingDeviceForfeit, [of(about), device_name(device)])
         }
         (Some(Telling::Touched(on, played)), Some(about)) => {
-            let piece = ("piece", scene.piece(on).into());
-            let played = ("move", scene.played(played, From::LastMove).into());
+            let piece = ("piece", context.piece(on).into());
+            let played = ("move", context.played(played, From::LastMove).into());
             words.say(TableKey::RulingTouchedPieceKnown, [of(about), piece, played])
         }
         (Some(Telling::Attempted(plan)), Some(about)) => {
-            let told = ("move", scene.plan(plan).into());
+            let told = ("move", context.plan(plan).into());
             words.say(TableKey::RulingIllegalMoveKnown, [of(about), told])
         }
         (Some(Telling::About(key)), Some(about)) => words.say(key, [of(about)]),
@@ -85,9 +85,9 @@ pub(super) enum Telling {
     Device(Option<Device>),
 }
 
-fn own_sentence(provision: Provision, ruling: &Ruling, scene: Scene<'_>) -> Option<Telling> {
+fn own_sentence(provision: Provision, ruling: &Ruling, context: Context<'_>) -> Option<Telling> {
     judged(provision, ruling)
-        .or_else(|| requested(provision, ruling, scene))
+        .or_else(|| requested(provision, ruling, context))
         .or_else(|| end_of_game(provision))
         .or_else(|| clock(provision, ruling))
         .or_else(|| too_late(provision, ruling))

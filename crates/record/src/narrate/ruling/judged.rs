@@ -6,7 +6,7 @@ use adoube_laws::{
 };
 
 use super::decided::{Telling, cites, orders};
-use crate::{i18n::TableKey, narrate::scene::Scene};
+use crate::{i18n::TableKey, narrate::context::Context};
 
 /// What the arbiter has judged, or granted.
 pub(super) fn judged(provision: Provision, ruling: &Ruling) -> Option<Telling> {
@@ -39,7 +39,7 @@ pub(super) fn judged(provision: Provision, ruling: &Ruling) -> Option<Telling> {
 pub(super) fn requested(
     provision: Provision,
     ruling: &Ruling,
-    scene: Scene<'_>,
+    context: Context<'_>,
 ) -> Option<Telling> {
     use Telling::{About, Plain};
     if ruling.author == Author::TheLaws || !ruling.orders.is_empty() {
@@ -50,14 +50,14 @@ pub(super) fn requested(
         | Provision::LeavingThePlayingArea
         | Provision::LeavingTheVenue => About(TableKey::RulingRequestRefused),
         provision if is_assistant(provision) => {
-            let has_one = |about| !scene.before.player(about).permissions.is_empty();
+            let has_one = |about| !context.before.player(about).permissions.is_empty();
             if ruling.about.is_some_and(has_one) {
                 About(TableKey::RulingAssistantAccepted)
             } else {
                 About(TableKey::RulingAssistantNotAccepted)
             }
         }
-        Provision::DrawRestrictions if scene.before.draws().has_consent => {
+        Provision::DrawRestrictions if context.before.draws().has_consent => {
             Plain(TableKey::RulingConsentGiven)
         }
         Provision::DrawRestrictions => Plain(TableKey::RulingConsentRefused),

@@ -1,4 +1,4 @@
-//! Decisions as an arbiter would tell them.
+//! A ruling as sentences: the decision, its grounds, its orders and its articles, as an arbiter would say them.
 
 mod decided;
 mod judged;
@@ -10,10 +10,10 @@ use adoube_laws::{
 use decided::{decided, stated};
 
 use super::{
+    context::{Context, From, of},
     ground::{ground, lookalikes},
     mate,
     order::order,
-    scene::{From, Scene, of},
 };
 use crate::i18n::TableKey;
 
@@ -42,25 +42,25 @@ impl Decision {
 }
 
 /// What was decided, where it is written, what follows, on what grounds, and by whom.
-pub fn ruling(ruling: &Ruling, scene: Scene<'_>) -> Decision {
-    let lines = ruling.grounds.iter().filter_map(|each| mate::line(each, scene));
-    let decided = decided(ruling, scene);
-    let ordered = ruling.orders.iter().map(|each| order(each, scene));
+pub fn ruling(ruling: &Ruling, context: Context<'_>) -> Decision {
+    let lines = ruling.grounds.iter().filter_map(|each| mate::line(each, context));
+    let decided = decided(ruling, context);
+    let ordered = ruling.orders.iter().map(|each| order(each, context));
     let orders = ordered.filter(|sentence| *sentence != decided).collect();
     Decision {
         decided,
-        articles: articles(TableKey::Articles, &ruling.leading_articles(), scene),
+        articles: articles(TableKey::Articles, &ruling.leading_articles(), context),
         orders,
-        grounds: grounds(ruling, scene),
-        author: author(ruling, scene),
-        further: lines.chain(further_articles(ruling, scene)).collect(),
+        grounds: grounds(ruling, context),
+        author: author(ruling, context),
+        further: lines.chain(further_articles(ruling, context)).collect(),
     }
 }
 
 /// What shows it and is not said by the decision itself.
-fn grounds(ruling: &Ruling, scene: Scene<'_>) -> Vec<String> {
-    let decided = decided(ruling, scene);
-    // Lookalikes are told together; what was tried or not established may be in the decision.
+fn grounds(ruling: &Ruling, context: Context<'_>) -> Vec<String> {
+    let decided = decided(ruling, context);
+    // Lookalikes are named together; what was tried or not established may be in the decision.
     let goes_on = ruling.orders.contains(&Order::GoesOn);
     let is_apart = |each: &&Ground| match each {
         Ground::Stated(_) => stated(ruling).is_some(),
@@ -70,18 +70,18 @@ fn grounds(ruling: &Ruling, scene: Scene<'_>) -> Vec<String> {
         | Ground::BothKingsInCheck
         | Ground::PawnOnLastRank(_) => true,
         Ground::MovesOfEach { moves, .. } => goes_on && decided.contains(&moves.get().to_string()),
-        Ground::Attempt(plan) => decided.contains(&scene.plan(*plan)),
-        Ground::Played(played) => decided.contains(&scene.played(*played, From::LastMove)),
+        Ground::Attempt(plan) => decided.contains(&context.plan(*plan)),
+        Ground::Played(played) => decided.contains(&context.played(*played, From::LastMove)),
         _ => false,
     };
     let others = ruling.grounds.iter().filter(|each| !is_apart(each));
     let told = others.map(|each| {
-        particular(each, ruling, scene).unwrap_or_else(|| ground(each, ruling.about, scene))
+        particular(each, ruling, context).unwrap_or_else(|| ground(each, ruling.about, context))
     });
     let told = told
-        .chain(lookalikes(&ruling.grounds, scene))
-        .chain(both_flags(ruling, scene))
-        .chain(mate::why_dead(ruling, scene));
+        .chain(lookalikes(&ruling.grounds, context))
+        .chain(both_flags(ruling, context))
+        .chain(mate::why_dead(ruling, context));
     let mut all: Vec<String> = Vec::new();
     for sentence in told {
         if !decided.ends_with(sentence.as_str()) && !all.contains(&sentence) {
@@ -92,9 +92,9 @@ fn grounds(ruling: &Ruling, scene: Scene<'_>) -> Vec<String> {
 }
 
 /// A ground that another sentence fits better in this ruling.
-fn particular(ground: &Ground, ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
+fn particular(ground: &Ground, ruling: &Ruling, context: Context<'_>) -> Option<String> {
     let cites = |provision| ruling.cites().iter().find(|cite| cite.provision() == provision);
-    let words = scene.words;
+    let words = context.words;
     Some(match ground {
         Ground::QuietPlies(plies)
             if plies.is_multiple_of(2)
@@ -106,7 +106,7 @@ fn particular(ground: &Ground, ruling: &Ruling, scene: Scene<'_>) -> Option<Stri
             words.say(TableKey::GroundSigned, [("text", text.as_str().into())])
         }
         Ground::OfferedBy(by) => {
-            let articles = scene.article(*cites(Provision::ClaimCountsAsOffer)?);
+            let articles = context.article(*cites(Provision::ClaimCountsAsOffer)?);
             words.say(TableKey::GroundClaimIsOffer, [of(*by), ("articles", articles.into())])
         }
         _ => return None,
@@ -114,18 +114,18 @@ fn particular(ground: &Ground, ruling: &Ruling, scene: Scene<'_>) -> Option<Stri
 }
 
 /// Of two flags that are down, which fell first.
-fn both_flags(ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
+fn both_flags(ruling: &Ruling, context: Context<'_>) -> Option<String> {
     let is_of_flag = ruling.main().is_some_and(|main| {
         matches!(main.provision(), Provision::FlagFall | Provision::FlagFallWithoutMatingChance)
     });
     let loser = ruling.about.filter(|_| is_of_flag)?;
-    let [own, other] = [loser, !loser].map(|whose| scene.before.clock().down(whose));
-    (own?.at < other?.at).then(|| scene.words.say(TableKey::GroundBothFlags, [of(loser)]))
+    let [own, other] = [loser, !loser].map(|whose| context.before.clock().down(whose));
+    (own?.at < other?.at).then(|| context.words.say(TableKey::GroundBothFlags, [of(loser)]))
 }
 
 /// Who decided; or who noticed it, where the Laws then leave no choice.
-fn author(ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
-    let words = scene.words;
+fn author(ruling: &Ruling, context: Context<'_>) -> Option<String> {
+    let words = context.words;
     let is_seen = ruling.main().is_some_and(|main| is_seen(main.provision()));
     let (plain, named) = if is_seen {
         (TableKey::AuthorArbiterNoticed, TableKey::AuthorArbiterNoticedNamed)
@@ -164,18 +164,18 @@ const fn is_seen(provision: Provision) -> bool {
     )
 }
 
-fn further_articles(ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
+fn further_articles(ruling: &Ruling, context: Context<'_>) -> Option<String> {
     let further = ruling.further_articles();
-    (!further.is_empty()).then(|| articles(TableKey::FurtherArticles, &further, scene))
+    (!further.is_empty()).then(|| articles(TableKey::FurtherArticles, &further, context))
 }
 
-fn articles(key: TableKey, articles: &[&Article], scene: Scene<'_>) -> String {
-    let articles = scene.printed(articles.iter().copied());
-    let edition = scene.after.edition().to_string();
+fn articles(key: TableKey, articles: &[&Article], context: Context<'_>) -> String {
+    let articles = context.printed(articles.iter().copied());
+    let edition = context.after.edition().to_string();
     let with = [
         ("count", articles.len().into()),
         ("articles", articles.join(", ").into()),
         ("edition", edition.into()),
     ];
-    scene.words.say(key, with)
+    context.words.say(key, with)
 }

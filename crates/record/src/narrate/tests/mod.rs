@@ -13,7 +13,7 @@ use adoube_laws::{
 };
 use samples::{answers, facts, grounds, latents, orders, outcomes, penalties, questions, whys};
 
-use super::{Scene, act, event, latent::latent, outcome, refusal, ruling::ruling};
+use super::{Context, act, event, latent::latent, outcome, refusal, ruling::ruling};
 use crate::i18n::Words;
 
 /// A table on which nothing has happened, under an edition that has all articles.
@@ -34,20 +34,20 @@ fn check(told: &str, what: &dyn std::fmt::Debug, language: Language) {
 }
 
 /// Tells everything in every language; a missing sentence or variable panics on the way.
-fn in_every_language(tell: impl Fn(Scene<'_>, Language)) {
+fn in_every_language(tell: impl Fn(Context<'_>, Language)) {
     let table = table();
     for language in Language::ALL {
         let words = Words::of(language);
-        tell(Scene { before: &table, after: &table, words: &words }, language);
+        tell(Context { before: &table, after: &table, words: &words }, language);
     }
 }
 
 #[test]
 fn every_fact_has_a_sentence() {
-    in_every_language(|scene, language| {
+    in_every_language(|context, language| {
         for fact in facts() {
             let happened = Event { at: At::ZERO, fact };
-            for told in event(&happened, scene) {
+            for told in event(&happened, context) {
                 check(&told, &happened, language);
             }
         }
@@ -72,20 +72,20 @@ fn every_kind_of_act_has_a_short_name() {
 
 #[test]
 fn every_ground_and_every_order_has_a_sentence() {
-    in_every_language(|scene, language| {
+    in_every_language(|context, language| {
         for each in grounds() {
             let decided = samples::ruling().ground(each.clone());
-            for told in ruling(&decided, scene).grounds {
+            for told in ruling(&decided, context).grounds {
                 check(&told, &each, language);
             }
             let mut about_nobody = decided;
             about_nobody.about = None;
-            for told in ruling(&about_nobody, scene).sentences() {
+            for told in ruling(&about_nobody, context).sentences() {
                 check(&told, &each, language);
             }
         }
         for each in orders() {
-            for told in ruling(&samples::ruling().order(each.clone()), scene).orders {
+            for told in ruling(&samples::ruling().order(each.clone()), context).orders {
                 check(&told, &each, language);
             }
         }
@@ -94,13 +94,13 @@ fn every_ground_and_every_order_has_a_sentence() {
 
 #[test]
 fn every_provision_can_be_what_a_ruling_is_about() {
-    in_every_language(|scene, language| {
+    in_every_language(|context, language| {
         for provision in adoube_laws::Provision::ALL {
             for edition in [Edition::Y2005, Edition::Y2009, Edition::Y2017] {
                 let bare = adoube_laws::table::Ruling::under(edition, *provision);
                 let about = bare.clone().about(adoube_chess::Colour::Black);
                 for decided in [bare, about] {
-                    let told = ruling(&decided, scene);
+                    let told = ruling(&decided, context);
                     check(&told.decided, provision, language);
                     check(&told.articles, provision, language);
                 }
@@ -111,23 +111,23 @@ fn every_provision_can_be_what_a_ruling_is_about() {
 
 #[test]
 fn every_refusal_has_a_sentence() {
-    in_every_language(|scene, language| {
+    in_every_language(|context, language| {
         for why in whys() {
-            check(&refusal(&why.clone().into(), scene), &why, language);
+            check(&refusal(&why.clone().into(), context), &why, language);
         }
     });
 }
 
 #[test]
 fn every_question_and_every_answer_has_a_sentence() {
-    in_every_language(|scene, language| {
+    in_every_language(|context, language| {
         for asked in questions() {
-            for told in super::event::question::asked(&asked, scene) {
+            for told in super::event::question::asked(&asked, context) {
                 check(&told, &asked, language);
             }
         }
         for answer in answers() {
-            let told = super::event::question::answered(samples::ID, &answer, scene);
+            let told = super::event::question::answered(samples::ID, &answer, context);
             check(&told, &answer, language);
         }
     });
@@ -135,24 +135,24 @@ fn every_question_and_every_answer_has_a_sentence() {
 
 #[test]
 fn everything_to_be_noticed_has_a_sentence() {
-    in_every_language(|scene, language| {
+    in_every_language(|context, language| {
         for each in latents() {
-            check(&latent(&each, scene), &each, language);
+            check(&latent(&each, context), &each, language);
         }
     });
 }
 
 #[test]
 fn every_result_and_every_penalty_has_a_sentence() {
-    in_every_language(|scene, language| {
+    in_every_language(|context, language| {
         for each in outcomes() {
-            check(&outcome(each, scene.words), &each, language);
+            check(&outcome(each, context.words), &each, language);
         }
         for each in penalties() {
             for whom in adoube_chess::Colour::ALL {
-                check(&super::penalty::penalty(each, whom, scene.words), &each, language);
+                check(&super::penalty::penalty(each, whom, context.words), &each, language);
             }
-            assert_ne!(super::penalty::in_few_words(each, scene.words), "");
+            assert_ne!(super::penalty::in_few_words(each, context.words), "");
         }
     });
 }

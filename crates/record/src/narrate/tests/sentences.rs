@@ -13,7 +13,7 @@ use adoube_laws::{
 
 use crate::{
     i18n::Words,
-    narrate::{Scene, refusal, ruling::ruling},
+    narrate::{Context, refusal, ruling::ruling},
 };
 
 /// A game that has begun.
@@ -49,12 +49,12 @@ fn played(mut table: Table, moves: &str) -> Table {
     table
 }
 
-/// What is told of the first ruling.
+/// What is said of the first ruling.
 fn told(table: Table, who: Who, action: &Action, language: Language) -> Vec<String> {
     let (_, ruled) = act(table, who, action);
     let Some((before, Fact::Ruled(decided), after)) = ruled.first() else { panic!("no ruling") };
     let words = Words::of(language);
-    ruling(decided, Scene { before, after, words: &words }).sentences()
+    ruling(decided, Context { before, after, words: &words }).sentences()
 }
 
 /// Knights go out and come back, and White claims before they have done so often enough, or after it.
@@ -160,7 +160,7 @@ fn a_refusal_says_why_and_where() {
         (Language::Hr, "Nema ponude remija na koju bi se moglo odgovoriti. (9.1.2.1)"),
     ] {
         let words = Words::of(language);
-        let scene = Scene { before: &table, after: &table, words: &words };
-        assert_eq!(refusal(&refused, scene), expected);
+        let context = Context { before: &table, after: &table, words: &words };
+        assert_eq!(refusal(&refused, context), expected);
     }
 }

@@ -6,8 +6,8 @@ use super::{BLOCK, Form, GAP, LEFT};
 use crate::{
     describe::colour_name,
     i18n::SheetKey,
-    pdf::page::{Align, Block, Cell, Ink, Page, PaintItem, Text, at, level, upright},
-    sheet::{Entry, OFFER, SheetRow, time},
+    pdf::page::{Align, Block, Ink, Page, PaintItem, PaintItems, Text, at, level, upright},
+    sheet::{OFFER, SheetEntry, SheetRow, time},
 };
 
 /// So many moves are on the first page, and on every further one.
@@ -57,7 +57,7 @@ impl Form<'_> {
                 self.row(&place, at, number, row)
             });
             // Screen readers skip lines without a move.
-            let mut written: Vec<Vec<Cell>> = texts.collect();
+            let mut written: Vec<Vec<PaintItems>> = texts.collect();
             let empty = written.split_off(rows.len().saturating_sub(from).min(area.lines));
             let numbers = empty.into_iter().flatten().flatten();
             let heads = self.heads(&place);
@@ -99,7 +99,7 @@ impl Form<'_> {
         marks
     }
 
-    fn heads(&self, half: &Half) -> Vec<Cell> {
+    fn heads(&self, half: &Half) -> Vec<PaintItems> {
         let words = self.words;
         let y = half.top + HEAD - 1.8;
         let number = Text::new(words.plain(SheetKey::Number), at(half.x + NUMBER / 2.0, y), 6.5);
@@ -108,7 +108,8 @@ impl Form<'_> {
         for (colour, x) in [(Colour::White, NUMBER), (Colour::Black, NUMBER + COLUMN)] {
             let left = half.x + x;
             let name = words.say(SheetKey::Player, [("colour", colour_name(colour).into())]);
-            let mut marks: Cell = vec![Text::new(name, at(left + INSET, y), 7.5).bold().into()];
+            let mut marks: PaintItems =
+                vec![Text::new(name, at(left + INSET, y), 7.5).bold().into()];
             if self.sheet.has_times() {
                 let time = Text::new(words.plain(SheetKey::Time), at(left + COLUMN - 1.5, y), 6.5);
                 marks.push(time.grey().aligned(Align::Right).into());
@@ -118,7 +119,13 @@ impl Form<'_> {
         heads
     }
 
-    fn row(&self, half: &Half, place: usize, number: u32, row: Option<&SheetRow<'_>>) -> Vec<Cell> {
+    fn row(
+        &self,
+        half: &Half,
+        place: usize,
+        number: u32,
+        row: Option<&SheetRow<'_>>,
+    ) -> Vec<PaintItems> {
         let y = half.top + HEAD + half.line * (lines(place) + 1.0 - UNDER);
         let number = Text::new(number.to_string(), at(half.x + NUMBER - 1.8, y), 8.0);
         let entries = [row.and_then(|row| row.white), row.and_then(|row| row.black)];
@@ -133,8 +140,8 @@ impl Form<'_> {
     }
 
     /// What was struck out, what stands, the sign of an offer, and the time at the right.
-    fn entry(&self, entry: &Entry, left: f32, y: f32) -> Cell {
-        let mut marks = Cell::new();
+    fn entry(&self, entry: &SheetEntry, left: f32, y: f32) -> PaintItems {
+        let mut marks = PaintItems::new();
         let mut room = COLUMN - INSET - 1.0;
         if let Some(time) = entry.time {
             let time = Text::new(time::write(time), at(left + COLUMN - 1.5, y), 7.5).grey();

@@ -1,6 +1,6 @@
 //! When two games are the same record.
 
-use super::{Entry, Game, MoveLine, WalkItem};
+use super::{AnnotatedMove, Game, MoveLine, WalkItem};
 
 impl PartialEq for Game {
     fn eq(&self, other: &Self) -> bool {
@@ -42,7 +42,7 @@ fn same(one: &WalkItem<'_>, two: &WalkItem<'_>) -> bool {
 }
 
 /// Variations are compared when the walk comes to them.
-fn same_entry(one: &Entry, two: &Entry) -> bool {
+fn same_entry(one: &AnnotatedMove, two: &AnnotatedMove) -> bool {
     one.played() == two.played()
         && one.nags == two.nags
         && one.comments == two.comments

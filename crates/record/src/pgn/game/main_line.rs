@@ -3,7 +3,7 @@
 use adoube_chess::{Colour, Position, san};
 use adoube_laws::history::Ply;
 
-use super::{Entry, Game, LineId, MoveOrPass};
+use super::{AnnotatedMove, Game, LineId, MoveOrPass};
 
 /// A move of the main line.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +17,7 @@ pub struct Step<'a> {
     /// The position after it.
     pub after: Position,
     /// Its annotations.
-    pub entry: &'a Entry,
+    pub entry: &'a AnnotatedMove,
 }
 
 impl Step<'_> {
@@ -51,7 +51,7 @@ pub(crate) const PASS: &str = "--";
 /// The main line, move by move.
 #[derive(Clone, Debug)]
 pub struct MainLine<'a> {
-    entries: std::slice::Iter<'a, Entry>,
+    entries: std::slice::Iter<'a, AnnotatedMove>,
     ply: u32,
     position: Position,
 }

@@ -4,7 +4,7 @@
 //! played. Lines lie in one flat list and point to each other by number, so that no depth of nested variations
 //! needs a recursion, to walk or to drop.
 
-mod entry;
+mod annotated_move;
 mod equal;
 mod exported;
 mod main_line;
@@ -12,7 +12,7 @@ mod walk;
 
 use adoube_chess::{IllegalMove, Move, Position, notation::game::Score};
 
-pub use entry::{Entry, MoveOrPass, Nag, Variation, Written};
+pub use annotated_move::{AnnotatedMove, MoveOrPass, Nag, Variation, Written};
 pub(crate) use main_line::write_move;
 pub use main_line::{MainLine, Step};
 pub use walk::{Walk, WalkItem};
@@ -68,7 +68,7 @@ pub struct MoveLine {
     pub before: Vec<Comment>,
     /// What follows its moves and could not be read.
     pub unread: Option<Unread>,
-    moves: Vec<Entry>,
+    moves: Vec<AnnotatedMove>,
 }
 
 /// The rest of a line, from the place where it could not be read any more.
@@ -149,7 +149,7 @@ impl Game {
     }
 
     /// Plays one more move of the main line.
-    pub fn play(&mut self, played: MoveOrPass) -> Result<&mut Entry, IllegalPlay> {
+    pub fn play(&mut self, played: MoveOrPass) -> Result<&mut AnnotatedMove, IllegalPlay> {
         let after = self.last();
         self.play_in(LineId::MAIN, &after, played)
     }
@@ -160,10 +160,10 @@ impl Game {
         line: LineId,
         position: &Position,
         played: MoveOrPass,
-    ) -> Result<&mut Entry, IllegalPlay> {
+    ) -> Result<&mut AnnotatedMove, IllegalPlay> {
         played.checked(position)?;
         let moves = &mut self.line_mut(line).moves;
-        moves.push(Entry::from(played));
+        moves.push(AnnotatedMove::from(played));
         Ok(moves.last_mut().unwrap_or_else(|| unreachable!("one was pushed")))
     }
 
@@ -177,7 +177,11 @@ impl Game {
     }
 
     /// Plays one more move of a line that [`Self::vary`] opened.
-    pub fn play_on(&mut self, line: LineId, played: MoveOrPass) -> Result<&mut Entry, IllegalPlay> {
+    pub fn play_on(
+        &mut self,
+        line: LineId,
+        played: MoveOrPass,
+    ) -> Result<&mut AnnotatedMove, IllegalPlay> {
         let position = self.end_of(line);
         self.play_in(line, &position, played)
     }
@@ -204,12 +208,12 @@ impl Game {
 
 impl MoveLine {
     /// Its moves.
-    pub fn moves(&self) -> &[Entry] {
+    pub fn moves(&self) -> &[AnnotatedMove] {
         &self.moves
     }
 
     /// The same, to be annotated.
-    pub fn moves_mut(&mut self) -> &mut [Entry] {
+    pub fn moves_mut(&mut self) -> &mut [AnnotatedMove] {
         &mut self.moves
     }
 }

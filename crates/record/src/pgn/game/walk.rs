@@ -2,7 +2,7 @@
 
 use adoube_chess::Position;
 
-use super::{Entry, Game, LineId, MoveLine};
+use super::{AnnotatedMove, Game, LineId, MoveLine};
 use crate::pgn::Comment;
 
 /// What comes next in a game as it is written.
@@ -13,7 +13,7 @@ pub enum WalkItem<'a> {
     /// A move, and the position it is played in.
     Move {
         /// The move with its annotations; its variations follow.
-        entry: &'a Entry,
+        entry: &'a AnnotatedMove,
         /// The position before it.
         before: Position,
     },

@@ -11,7 +11,7 @@ use crate::pgn::{
     Comment, Game, LineId, Nag, NoteKind, Span, Token,
     decode::{Encoding, decode},
     escape::unescape_comment,
-    game::{Entry, Unread},
+    game::{AnnotatedMove, Unread},
     span::line_around,
 };
 
@@ -169,7 +169,7 @@ impl<'a> GameReader<'a> {
     }
 
     /// The last move of the line that is being read.
-    pub(super) fn entry(&mut self) -> Option<&mut Entry> {
+    pub(super) fn entry(&mut self) -> Option<&mut AnnotatedMove> {
         let line = self.top().line;
         self.game.line_mut(line).moves_mut().last_mut()
     }

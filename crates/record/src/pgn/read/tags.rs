@@ -1,4 +1,4 @@
-//! Tags, and what people write in their place.
+//! The tag pairs of a game that is parsed, and what people write in their place.
 
 use super::game::{Flow, GameReader};
 use crate::pgn::{Comment, NoteKind, Span, tags::tag_name};

@@ -139,7 +139,7 @@ fn line<'a>(rest: &'a [u8], token: fn(&'a [u8]) -> Token<'a>) -> (Token<'a>, usi
     (token(&rest[1..end]), end)
 }
 
-/// `[Name "value"]`, or what stands in its place up to the end of the line.
+/// Parses a tag pair, `[Name "value"]`, or what stands in its place up to the end of the line.
 #[inline]
 fn tag(rest: &[u8], stands: Stands) -> (Token<'_>, usize) {
     let TagLine { name, value, length, writing } = TagLine::of(rest, stands);

@@ -33,7 +33,7 @@ impl Stands {
     }
 }
 
-/// A tag, or what stands in its place.
+/// The line of a tag pair, parsed, or what stands in its place.
 #[derive(Clone, Copy)]
 pub(crate) struct TagLine<'a> {
     pub(crate) name: &'a [u8],

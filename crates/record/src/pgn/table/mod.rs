@@ -22,7 +22,7 @@ use times::MoveTimes;
 use super::{Comment, Game, LineId, MoveOrPass, Tags, tags::CHESS960};
 use crate::{
     i18n::Words,
-    narrate::{self, Scene},
+    narrate::{self, Context},
 };
 
 /// The command that holds an event.
@@ -50,9 +50,9 @@ pub fn of_table_telling(
         let after = table.clone().apply(event);
         times.pass(&table, &after, event);
         if is_recorded(&event.fact) && is_told(event) {
-            let scene = Scene { before: &table, after: &after, words };
+            let context = Context { before: &table, after: &after, words };
             let Ply(ply) = table.history().plies().min(after.history().plies());
-            comments.entry(ply).or_default().extend(comment(event, scene));
+            comments.entry(ply).or_default().extend(comment(event, context));
         }
         table = after;
     }
@@ -91,12 +91,12 @@ fn event(comment: &Comment) -> Option<Event> {
 }
 
 /// The event as a command, and what it means to a person.
-fn comment(event: &Event, scene: Scene<'_>) -> Option<Comment> {
+fn comment(event: &Event, context: Context<'_>) -> Option<Comment> {
     let offer = match &event.fact {
         Fact::Draw(DrawFact::Offered { .. }) => format!("{} ", Comment::draw_offer().as_str()),
         _ => String::new(),
     };
-    let sentences = narrate::event(event, scene).join(" ");
+    let sentences = narrate::event(event, context).join(" ");
     Some(Comment::new(format!("{offer}[%{LAWS} {}] {sentences}", code::write(event)?)))
 }
 

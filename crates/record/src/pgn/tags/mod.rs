@@ -1,4 +1,4 @@
-//! The tags of a game, in their order, and what the known ones say.
+//! The tag pairs of a game, in their order, and what the known ones say. [`scan`](super::scan) parses them.
 
 mod date;
 mod known;

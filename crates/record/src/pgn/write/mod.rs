@@ -15,7 +15,7 @@ use adoube_chess::{Colour, Position};
 use layout::Layout;
 
 use super::{
-    Comment, Entry, Game, MoveLine, WalkItem,
+    AnnotatedMove, Comment, Game, MoveLine, WalkItem,
     escape::{escape_comment, escape_value},
     game::{Unread, write_move},
 };
@@ -89,7 +89,7 @@ impl Writer {
         self.comments(after);
     }
 
-    fn entry(&mut self, entry: &Entry, before: &Position) {
+    fn entry(&mut self, entry: &AnnotatedMove, before: &Position) {
         let number = before.fullmoves();
         match before.turn() {
             Colour::White => self.layout.word(&format!("{number}.")),

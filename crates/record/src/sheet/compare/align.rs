@@ -2,23 +2,23 @@
 
 use adoube_chess::{Move, Position, notation};
 
-use super::Entry;
+use super::SheetEntry;
 use crate::sheet::making::place_of;
 
 /// Which entry stands for which half-move.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Aligned<'a> {
-    by_ply: Vec<Option<&'a Entry>>,
+    by_ply: Vec<Option<&'a SheetEntry>>,
     /// Entries that stand for none, with the half-move before which they stand.
-    extra: Vec<(usize, &'a Entry)>,
+    extra: Vec<(usize, &'a SheetEntry)>,
 }
 
 impl<'a> Aligned<'a> {
-    pub(super) fn at(&self, ply: usize) -> Option<&'a Entry> {
+    pub(super) fn at(&self, ply: usize) -> Option<&'a SheetEntry> {
         self.by_ply.get(ply).copied().flatten()
     }
 
-    pub(super) fn extra_before(&self, ply: usize) -> impl Iterator<Item = &'a Entry> {
+    pub(super) fn extra_before(&self, ply: usize) -> impl Iterator<Item = &'a SheetEntry> {
         self.extra.iter().filter(move |(before, _)| *before == ply).map(|(_, entry)| *entry)
     }
 }
@@ -46,7 +46,7 @@ enum AlignStep {
 
 /// Lays entries beside moves. `positions` are those before each move, and the last.
 pub(super) fn align<'a>(
-    entries: &[&'a Entry],
+    entries: &[&'a SheetEntry],
     moves: &[Move],
     positions: &[Position],
 ) -> Aligned<'a> {
@@ -121,7 +121,7 @@ impl Band {
 }
 
 fn back<'a>(
-    entries: &[&'a Entry],
+    entries: &[&'a SheetEntry],
     columns: usize,
     band: &Band,
     steps: &[Vec<AlignStep>],
@@ -147,7 +147,7 @@ fn back<'a>(
     aligned
 }
 
-fn cost(entry: &Entry, start: &Position, ply: usize, played: Move, before: &Position) -> u32 {
+fn cost(entry: &SheetEntry, start: &Position, ply: usize, played: Move, before: &Position) -> u32 {
     let is_there = (entry.number, entry.mover) == place_of(start, ply);
     let text = entry.text.as_deref().unwrap_or_default();
     let is_it = can_be(text, played)

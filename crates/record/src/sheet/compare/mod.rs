@@ -17,7 +17,7 @@ use adoube_chess::{
 };
 use adoube_laws::clock::PerPlayer;
 
-use super::{Entry, Record, Sheet, making::place_of};
+use super::{Record, Sheet, SheetEntry, making::place_of};
 use align::{Aligned, align};
 use likely::likely;
 pub use remarks::Remark;
@@ -153,11 +153,11 @@ pub fn compare(sheets: PerPlayer<&Sheet>, game: Option<&Record>) -> Comparison {
 }
 
 /// The entries that have a text.
-fn written_entries(sheet: &Sheet) -> Vec<&Entry> {
+fn written_entries(sheet: &Sheet) -> Vec<&SheetEntry> {
     sheet.entries.iter().filter(|entry| entry.text.is_some()).collect()
 }
 
-fn texts<'a>(entries: &[&'a Entry]) -> Vec<&'a str> {
+fn texts<'a>(entries: &[&'a SheetEntry]) -> Vec<&'a str> {
     entries.iter().filter_map(|entry| entry.text.as_deref()).collect()
 }
 
@@ -175,7 +175,7 @@ fn positions(start: &Position, moves: &[Move]) -> Vec<Position> {
 fn partings(
     comparison: &Comparison,
     positions: &[Position],
-    written: &PerPlayer<Vec<&Entry>>,
+    written: &PerPlayer<Vec<&SheetEntry>>,
     aligned: &PerPlayer<Aligned<'_>>,
 ) -> Vec<Parting> {
     let start = &comparison.start;
@@ -205,7 +205,7 @@ fn partings(
 
 /// What an entry means where another move, or the same, was played.
 fn read_entry(
-    entry: Option<&Entry>,
+    entry: Option<&SheetEntry>,
     position: &Position,
     played: Move,
     place: MovePlace,
@@ -234,7 +234,7 @@ impl EntryReading {
         Self { text: None, stands_at: None, meaning: Meaning::Nothing }
     }
 
-    fn extra(entry: &Entry, is_after_the_end: bool) -> Self {
+    fn extra(entry: &SheetEntry, is_after_the_end: bool) -> Self {
         let meaning = if is_after_the_end { Meaning::InAdvance } else { Meaning::TooMany };
         Self { text: entry.text.clone(), stands_at: Some((entry.number, entry.mover)), meaning }
     }

@@ -7,7 +7,7 @@ use adoube_laws::{
 };
 
 use super::{Comparison, MovePlace, align::Aligned};
-use crate::sheet::{Entry, Record, Sheet};
+use crate::sheet::{Record, Sheet, SheetEntry};
 
 /// Something that differs beside the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,7 +93,7 @@ pub(super) fn all(
     remarks
 }
 
-fn offers_in_text(entry: &Entry, position: &adoube_chess::Position) -> bool {
+fn offers_in_text(entry: &SheetEntry, position: &adoube_chess::Position) -> bool {
     let text = entry.text.as_deref().unwrap_or_default();
     text.contains('=') && notation::read(position, text).is_ok_and(|reading| reading.draw_offer)
 }
@@ -102,7 +102,7 @@ fn offer(
     place: MovePlace,
     written: PerPlayer<bool>,
     made: Option<bool>,
-    entries: PerPlayer<Option<&Entry>>,
+    entries: PerPlayer<Option<&SheetEntry>>,
 ) -> Vec<Remark> {
     let on = |colour: Colour| written[colour];
     match (made, on(Colour::White), on(Colour::Black)) {

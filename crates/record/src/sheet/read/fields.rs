@@ -1,4 +1,4 @@
-//! Labels in all five languages, and the tags of PGN.
+//! Labels in all languages, and the tags of PGN.
 
 use std::sync::LazyLock;
 

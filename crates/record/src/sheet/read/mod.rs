@@ -11,7 +11,7 @@
 //! Signature of White: Novak
 //! ```
 //!
-//! Labels may be in any of the five languages, or tags of PGN. Move numbers say in which row a move stands; without
+//! Labels may be in any of the languages, or tags of PGN. Move numbers say in which row a move stands; without
 //! them one half-move follows the other. What follows a `;`, or stands in braces, is a remark.
 
 mod fields;
@@ -20,7 +20,7 @@ mod row;
 use adoube_chess::{Colour, Position, fen};
 use adoube_laws::table::Outcome;
 
-use super::{Entry, Heading, Sheet};
+use super::{Heading, Sheet, SheetEntry};
 use fields::{Field, KNOWN};
 use row::{RowToken, tokens};
 
@@ -66,7 +66,7 @@ pub fn read(text: &str, whose: Option<Colour>, start: Position) -> Result<Sheet,
             None => {}
         }
     }
-    if reader.sheet.entries.iter().all(Entry::is_blank) {
+    if reader.sheet.entries.iter().all(SheetEntry::is_blank) {
         return Err(SheetFault { line: text.lines().count().max(1), kind: SheetFaultKind::Empty });
     }
     Ok(reader.sheet)
@@ -165,7 +165,7 @@ impl SheetReader {
             Colour::Black => (number.saturating_add(1), Colour::White),
         };
         let struck = std::mem::take(&mut self.struck);
-        let entry = Entry { text, struck, ..Entry::empty(number, mover) };
+        let entry = SheetEntry { text, struck, ..SheetEntry::empty(number, mover) };
         // Dots in the place of White when Black began.
         let is_before_start = (number, mover) < place(&self.sheet.start);
         if !(entry.is_blank() && is_before_start) {
@@ -173,7 +173,7 @@ impl SheetReader {
         }
     }
 
-    fn at_last(&mut self, change: impl FnOnce(&mut Entry)) {
+    fn at_last(&mut self, change: impl FnOnce(&mut SheetEntry)) {
         if let Some(entry) = self.sheet.entries.last_mut() {
             change(entry);
         }

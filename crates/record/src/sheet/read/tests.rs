@@ -12,7 +12,7 @@ fn sheet(text: &str) -> Sheet {
 }
 
 fn texts(sheet: &Sheet) -> Vec<(u32, Colour, Option<&str>)> {
-    let told = |entry: &'_ Entry| (entry.number, entry.mover);
+    let told = |entry: &'_ SheetEntry| (entry.number, entry.mover);
     sheet
         .entries
         .iter()

@@ -44,7 +44,7 @@ impl Labels {
     }
 }
 
-/// Plays at random, from the start again when a game is over; `visit` is told each move and the position
+/// Plays at random, from the start again when a game is over; `visit` gets each move and the position
 /// after it, or nothing and the first position when a game begins.
 fn play_games(
     root: &Position,

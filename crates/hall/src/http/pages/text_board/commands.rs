@@ -131,18 +131,10 @@ pub(super) struct Vocabulary {
 }
 
 impl Vocabulary {
-    /// Those of a language and of English; of Serbian in both scripts.
+    /// Those of a language, in all its scripts, and of English.
     pub(super) fn of(language: Language) -> Self {
         let mut all = Self { commands: Vec::new(), pieces: Vec::new(), between: Vec::new() };
-        let other = match language {
-            Language::SrCyrl => Some(Language::SrLatn),
-            Language::SrLatn => Some(Language::SrCyrl),
-            _ => None,
-        };
-        let mut languages = vec![language];
-        languages.extend(other);
-        languages.push(Language::En);
-        for own in languages {
+        for own in language.in_all_scripts().chain([Language::En]) {
             in_words(own, |words| all.learn(words));
         }
         // Of two that fit, the longer one says more.
@@ -251,10 +243,10 @@ fn square(word: &str) -> Option<Square> {
     signs.next().is_none().then_some(square)
 }
 
-/// A file in Latin or Cyrillic letters.
+/// A file in the letters of any language.
 fn file(letter: char) -> Option<File> {
-    let cyrillic = Letters::Of(Language::SrCyrl);
-    File::ALL.into_iter().find(|file| file.letter() == letter || cyrillic.file(*file) == letter)
+    let is_own = |file: &File| Letters::ALL.iter().any(|letters| letters.file(*file) == letter);
+    File::ALL.into_iter().find(is_own)
 }
 
 #[cfg(test)]
@@ -262,7 +254,7 @@ mod tests {
     use super::*;
 
     /// Clocks, the last move, where the king stands, a rank, a file, a square, and help, as somebody types them.
-    const TYPED: [(Language, [&str; 7]); 5] = [
+    const TYPED: &[(Language, [&str; 7])] = &[
         (
             Language::En,
             [
@@ -310,10 +302,10 @@ mod tests {
     ];
 
     #[test]
-    fn commands_are_read_in_five_languages() {
+    fn commands_are_read_in_several_languages() {
         use Command as C;
         let (rank, file) = (SquareRow::Rank(Rank::Fourth), SquareRow::File(File::E));
-        for (language, [clocks, last, king, fourth, e_file, e4, help]) in TYPED {
+        for &(language, [clocks, last, king, fourth, e_file, e4, help]) in TYPED {
             let words = Vocabulary::of(language);
             for (text, command) in [
                 (clocks, C::Clocks),

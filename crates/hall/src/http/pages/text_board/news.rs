@@ -3,7 +3,7 @@
 use adoube_laws::table::{Event, Fact, Table, Viewer, replay};
 use adoube_record::{
     i18n::Words,
-    narrate::{self, Scene},
+    narrate::{self, Context},
 };
 
 use super::{moves, sentence::Sentence};
@@ -49,8 +49,8 @@ fn of_event(event: &Event, before: &Table, after: &Table, words: &Words) -> Vec<
         let said = moves::said(after, position, *played, words);
         return std::iter::once(said).chain(check.map(Sentence::new)).collect();
     }
-    let scene = Scene { before, after, words };
-    narrate::event(event, scene).into_iter().map(Sentence::new).collect()
+    let context = Context { before, after, words };
+    narrate::event(event, context).into_iter().map(Sentence::new).collect()
 }
 
 /// Whether it is a part of making a move.

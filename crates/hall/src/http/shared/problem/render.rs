@@ -3,13 +3,11 @@
 use adoube_chess::notation::Language;
 use adoube_record::{
     i18n::{CaseKey, HallKey, Key, Words},
-    narrate::{self, Scene},
+    narrate::{self, Context},
 };
 use axum::{
     Json,
-    extract::{Request, State},
-    http::{HeaderValue, StatusCode, header},
-    middleware::Next,
+    http::{HeaderValue, header},
     response::{IntoResponse, Response},
 };
 use serde::Serialize;
@@ -17,7 +15,7 @@ use utoipa::ToSchema;
 
 use super::{ApiError, NoSuchLaw, objection};
 use crate::{
-    http::shared::{SharedState, caller, words::in_words},
+    http::shared::words::in_words,
     people::{LONGEST_BYTES, PasswordError, PeopleError, SHORTEST},
 };
 
@@ -70,46 +68,6 @@ pub struct Detail {
     /// The column of a text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub column: Option<usize>,
-}
-
-/// A way to render errors for some paths, for clients that expect another shape than `application/problem+json`. It gets
-/// the rendered problem and its sentence.
-pub type ErrorFormat = fn(path: &str) -> Option<fn(&Response, String) -> Response>;
-
-/// Renders errors in the language of the caller, those of the framework too.
-pub async fn to_problem_json(
-    State((app, format)): State<(SharedState, ErrorFormat)>,
-    request: Request,
-    next: Next,
-) -> Response {
-    let (parts, body) = request.into_parts();
-    let language = caller::language_of(&parts, &app);
-    let format = format(parts.uri.path());
-    let response = next.run(Request::from_parts(parts, body)).await;
-    let error =
-        response.extensions().get::<ApiError>().cloned().or_else(|| framework_error(&response));
-    match (error, format) {
-        (None, _) => response,
-        (Some(error), None) => render_problem(&error, language),
-        (Some(error), Some(format)) => {
-            format(&render_problem(&error, language), sentence(&error, language))
-        }
-    }
-}
-
-/// A refusal without words.
-fn framework_error(response: &Response) -> Option<ApiError> {
-    let is_told = response.headers().contains_key(header::CONTENT_TYPE)
-        && !response.headers()[header::CONTENT_TYPE].as_bytes().starts_with(b"text/plain");
-    match response.status() {
-        _ if is_told => None,
-        StatusCode::NOT_FOUND => Some(ApiError::NotFound),
-        StatusCode::METHOD_NOT_ALLOWED => Some(ApiError::Method),
-        StatusCode::PAYLOAD_TOO_LARGE => Some(ApiError::TooLarge),
-        StatusCode::REQUEST_TIMEOUT => Some(ApiError::TooSlow),
-        StatusCode::INTERNAL_SERVER_ERROR => Some(ApiError::Broken),
-        _ => None,
-    }
 }
 
 /// The answer in full.
@@ -227,7 +185,7 @@ fn detail(error: &ApiError, words: &Words) -> String {
         }
         ApiError::Competition(objections) => objection::sentences(objections, words),
         ApiError::Refused { refusal, table } => {
-            narrate::refusal(refusal, Scene { before: table, after: table, words })
+            narrate::refusal(refusal, Context { before: table, after: table, words })
         }
         ApiError::Overtaken(_) => plain(HallKey::Overtaken),
         ApiError::Envelope => plain(HallKey::Envelope),

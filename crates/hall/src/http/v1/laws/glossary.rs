@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use adoube_record::lookup::glossary::{self, Fit, LANGUAGES, Term};
+use adoube_chess::notation::Language;
+use adoube_record::lookup::glossary::{self, Fit, Term};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -38,7 +39,7 @@ pub(in crate::http) struct TermSeen(pub BTreeMap<&'static str, Vec<&'static str>
 impl TermSeen {
     fn of(term: &Term) -> Self {
         let column = |language| (language, term.in_language(language).to_vec());
-        Self(LANGUAGES.map(column).into_iter().map(|(own, said)| (own.tag(), said)).collect())
+        Self(Language::ALL.map(column).into_iter().map(|(own, said)| (own.tag(), said)).collect())
     }
 }
 
@@ -55,8 +56,5 @@ pub(in crate::http) async fn find(
         let found = glossary::find(&wanted.q, Fit::Beginnings);
         found.iter().map(|(_, term)| TermSeen::of(term)).collect()
     };
-    Ok(cached(Terms {
-        languages: LANGUAGES.map(adoube_chess::notation::Language::tag).to_vec(),
-        terms,
-    }))
+    Ok(cached(Terms { languages: Language::ALL.map(Language::tag).to_vec(), terms }))
 }

@@ -8,7 +8,7 @@ use crate::pgn::{Comment, Evaluation, Span};
 
 /// A move of a line, with its annotations.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct AnnotatedMove {
     played: MoveOrPass,
     /// Signs of annotation, in their order.
     pub nags: Vec<Nag>,
@@ -53,7 +53,7 @@ pub struct Written {
     pub leniencies: Vec<Leniency>,
 }
 
-impl From<MoveOrPass> for Entry {
+impl From<MoveOrPass> for AnnotatedMove {
     fn from(played: MoveOrPass) -> Self {
         Self {
             played,
@@ -66,7 +66,7 @@ impl From<MoveOrPass> for Entry {
     }
 }
 
-impl Entry {
+impl AnnotatedMove {
     /// What was played.
     pub const fn played(&self) -> MoveOrPass {
         self.played

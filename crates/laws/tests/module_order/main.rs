@@ -13,7 +13,7 @@ use std::{
 use seen::Names;
 
 /// The modules from first to last.
-const ORDER: [&str; 22] = [
+const ORDER: [&str; 24] = [
     "nearest",
     "listing",
     "article",
@@ -34,12 +34,14 @@ const ORDER: [&str; 22] = [
     "amounts",
     "view",
     "table",
+    "game",
+    "prelude",
     "case",
     "new_edition",
 ];
 
 /// What only users of the crate see; inside, everything is imported from where it is defined.
-const FOR_USERS: [&str; 1] = ["table"];
+const FOR_USERS: [&str; 3] = ["table", "game", "prelude"];
 
 fn src() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")

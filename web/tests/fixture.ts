@@ -12,7 +12,7 @@ export const PHONE = { width: 390, height: 844 };
 /** How long a busy machine may take. */
 export const SOON = { timeout: 15_000 };
 
-export interface House {
+export interface Fixture {
   hall: Hall;
   browser: Browser;
   official: Person;
@@ -25,7 +25,7 @@ export interface House {
 }
 
 /** Opens a hall for the tests of a file, or one for each of them; what it gives can be used as soon as they run. */
-export function newHouse({ demo = false, isAnew = false } = {}): House {
+export function newFixture({ demo = false, isAnew = false } = {}): Fixture {
   const visitors: Visitor[] = [];
   const come = async (path: string, way: Way = {}) => {
     const visitor = await visit(own.browser, path.startsWith("http") ? path : own.hall.address + path, way);
@@ -47,7 +47,7 @@ export function newHouse({ demo = false, isAnew = false } = {}): House {
     await page.goto(own.hall.address + path);
     return page;
   };
-  const own = { come, arbiter, signedIn } as House;
+  const own = { come, arbiter, signedIn } as Fixture;
   const begin = async () => {
     own.hall = await open({ demo });
     own.official = await firstOfficial(own.hall);

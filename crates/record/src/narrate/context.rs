@@ -17,9 +17,9 @@ use crate::{
     i18n::{TableKey, With, Words},
 };
 
-/// The table before and after what is told.
+/// The table before and after an event, and the language to describe it in.
 #[derive(Clone, Copy)]
-pub struct Scene<'a> {
+pub struct Context<'a> {
     /// Before it happened.
     pub before: &'a Table,
     /// After it.
@@ -42,7 +42,7 @@ pub(super) fn of(colour: Colour) -> With<'static> {
     ("colour", describe::colour_name(colour).into())
 }
 
-impl Scene<'_> {
+impl Context<'_> {
     /// How moves are written: as the edition's appendix does it, in the reader's letters.
     fn style(&self) -> Style {
         appendix(self.after.edition()).style(self.words.language())

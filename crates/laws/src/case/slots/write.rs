@@ -2,16 +2,15 @@
 
 use adoube_chess::{Colour, Role, fen, notation::Letters};
 
-use super::{Grammar, Inflection};
+use super::{Value, Values, colour_key, english_name, hand_key, penalties, role_key, side_key};
 use crate::{
     case::{
+        language::Grammar,
         moves::{in_english, in_letters_of, is_move},
         names,
-        pattern::{PatternPart, compile},
-        penalties,
-        slots::{self, colour_key, hand_key, role_key, side_key},
-        values::{HalfMove, Standing, Upright, Value, Values},
-        written::clock_time,
+        pattern::{Inflection, PatternPart, compile},
+        primitives::{self, clock_time},
+        values::{HalfMove, Standing, Upright},
     },
     clock::{Correction, FlagAfter},
 };
@@ -54,8 +53,18 @@ pub(in crate::case) fn joined(words: &[String]) -> String {
     text
 }
 
+/// An announcement with a syntax of its own behind its keyword.
+pub(in crate::case) fn keyword(sentence: &'static str, rest: &str, grammar: &Grammar) -> String {
+    let english = grammar.patterns(sentence).is_empty().then(|| compile(sentence));
+    let own = grammar.patterns(sentence).first();
+    let pieces = own.or(english.as_ref()).map_or(&[][..], Vec::as_slice);
+    let mut words = words(pieces);
+    words.push(rest.to_owned());
+    joined(&words)
+}
+
 /// The words of a pattern that are written before its slot.
-pub(super) fn words(pieces: &[PatternPart]) -> Vec<String> {
+fn words(pieces: &[PatternPart]) -> Vec<String> {
     let mut said = Vec::new();
     for piece in pieces {
         match piece {
@@ -227,7 +236,7 @@ pub(in crate::case) fn moved(text: &str, grammar: &Grammar) -> String {
 
 fn side(colour: Colour, slot: &str, inflection: Inflection, grammar: &Grammar) -> String {
     if grammar.is_english() {
-        let name = crate::case::written::side(colour);
+        let name = primitives::side(colour);
         return if slot == "whose" { format!("{name}'s") } else { name.to_owned() };
     }
     inflected(side_key(colour), inflection, grammar)
@@ -244,7 +253,7 @@ fn name(slot: &str, variant: &str, inflection: Inflection, grammar: &Grammar) ->
     let form = grammar.name(slot, variant).first().and_then(|phrase| phrase.form(inflection));
     match form {
         Some(form) => form.text.to_owned(),
-        None => slots::english_name(slot, variant).unwrap_or_else(|| names::spoken(variant)),
+        None => english_name(slot, variant).unwrap_or_else(|| names::spoken(variant)),
     }
 }
 
@@ -257,7 +266,7 @@ fn coloured(
 ) -> Vec<String> {
     let key = role_key(role);
     if grammar.is_english() {
-        let colour = colour.map(|colour| crate::case::written::side(colour).to_lowercase());
+        let colour = colour.map(|colour| primitives::side(colour).to_lowercase());
         return colour.into_iter().chain([key.trim_start_matches("role/").to_owned()]).collect();
     }
     let gender = grammar.first(&key.replace("role/", "role-gender/"));

@@ -2,20 +2,19 @@
 
 use std::sync::LazyLock;
 
-use super::{
-    language::Grammar,
-    pattern::Furthest,
-    rows::Rows,
-    values::{Unclear, Value, Values},
-    words::Word,
-    written::clock_time,
+use adoube_chess::notation::Language;
+
+use super::{Furthest, Rows, Value, Values, sentence};
+use crate::{
+    case::{language::Grammar, values::Unclear, words::Word},
+    regulations::GameResult,
+    vocabulary::Penalty,
 };
-use crate::{regulations::GameResult, vocabulary::Penalty};
 
 type Build = fn(&Values) -> Result<Penalty, Unclear>;
 
 /// What an arbiter may impose.
-pub(super) static PENALTIES: LazyLock<Rows<Build>> = LazyLock::new(|| {
+pub(in crate::case) static PENALTIES: LazyLock<Rows<Build>> = LazyLock::new(|| {
     Rows::new(&[
         ("[a] warning", |_| Ok(Penalty::Warning)),
         ("opponent {gain}", |v| Ok(Penalty::MoreTimeForOpponent(v.time()?))),
@@ -25,7 +24,7 @@ pub(super) static PENALTIES: LazyLock<Rows<Build>> = LazyLock::new(|| {
         ("at most {mark}", |v| Ok(Penalty::FewerPoints(v.named("mark")?))),
         ("opponent at least {mark}", |v| Ok(Penalty::MorePointsForOpponent(v.named("mark")?))),
         ("[a] fine", |_| Ok(Penalty::Fine)),
-        ("excluded from {number} (round|rounds)", |v| {
+        ("excluded from {number} (rounds|round)", |v| {
             Ok(Penalty::ExclusionFromRounds(u8::try_from(v.number()?).unwrap_or(u8::MAX)))
         }),
         ("expelled", |_| Ok(Penalty::Expulsion)),
@@ -33,7 +32,10 @@ pub(super) static PENALTIES: LazyLock<Rows<Build>> = LazyLock::new(|| {
 });
 
 /// The penalties that the words begin with, behind each other with `;` or `,`.
-pub(super) fn read(words: &[Word], grammar: &'static Grammar) -> Option<(usize, Vec<Penalty>)> {
+pub(in crate::case) fn read(
+    words: &[Word],
+    grammar: &'static Grammar,
+) -> Option<(usize, Vec<Penalty>)> {
     let (mut all, mut at) = (Vec::new(), 0);
     while let Some((end, penalty)) = one(words, at, grammar) {
         all.push(penalty);
@@ -55,28 +57,13 @@ fn one(words: &[Word], at: usize, grammar: &'static Grammar) -> Option<(usize, P
 }
 
 /// A penalty in the words of a case.
-pub(super) fn written(penalty: Penalty) -> String {
-    let mark = |mark: GameResult| match mark {
-        GameResult::Win => "win",
-        GameResult::Draw => "draw",
-        GameResult::Loss => "loss",
-    };
-    match penalty {
-        Penalty::Warning => "warning".to_owned(),
-        Penalty::MoreTimeForOpponent(time) => format!("opponent +{}", clock_time(time)),
-        Penalty::LessTime(time) => format!("-{}", clock_time(time)),
-        Penalty::LossOfGame(GameResult::Win) => "loses".to_owned(),
-        Penalty::LossOfGame(other) => format!("loses with {} for the opponent", mark(other)),
-        Penalty::FewerPoints(most) => format!("at most {}", mark(most)),
-        Penalty::MorePointsForOpponent(least) => format!("opponent at least {}", mark(least)),
-        Penalty::Fine => "fine".to_owned(),
-        Penalty::ExclusionFromRounds(rounds) => format!("excluded from {rounds} rounds"),
-        Penalty::Expulsion => "expelled".to_owned(),
-    }
+pub(in crate::case) fn written(penalty: Penalty) -> String {
+    let (key, values) = row(penalty);
+    sentence(key, &values, Grammar::of(Language::En))
 }
 
 /// The row of a penalty, and what stands in its gaps.
-pub(super) fn row(penalty: Penalty) -> (&'static str, Values) {
+pub(in crate::case) fn row(penalty: Penalty) -> (&'static str, Values) {
     let none = Values::default;
     let mark = |mark: GameResult| {
         let name = match mark {
@@ -99,7 +86,7 @@ pub(super) fn row(penalty: Penalty) -> (&'static str, Values) {
         Penalty::Fine => ("[a] fine", none()),
         Penalty::ExclusionFromRounds(rounds) => {
             let rounds = none().with("number", Value::Number(rounds.into()));
-            ("excluded from {number} (round|rounds)", rounds)
+            ("excluded from {number} (rounds|round)", rounds)
         }
         Penalty::Expulsion => ("expelled", none()),
     }

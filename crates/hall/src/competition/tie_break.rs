@@ -4,9 +4,10 @@ use adoube_pairing::tiebreak::{self, Kind};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::competition::System;
+use super::System;
 
-/// What puts players with the same points in an order; the [module](super) says how far that follows FIDE's regulations.
+/// What puts players with the same points in an order; [`standings`](super::standings) says how far that follows FIDE's
+/// regulations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TieBreak {

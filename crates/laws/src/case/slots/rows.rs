@@ -4,28 +4,28 @@ use std::{collections::HashMap, sync::OnceLock};
 
 use adoube_chess::notation::Language;
 
-use super::{
+use super::{Furthest, Values, fits};
+use crate::case::{
     forms::is_article,
     language::Grammar,
-    pattern::{self, Furthest, PatternPart, compile, slots_of},
-    values::Values,
+    pattern::{PatternPart, compile, slots_of},
     words::{Word, plainly},
 };
 
 /// A sentence with gaps and what it means.
-pub(super) struct Row<B: 'static> {
+pub(in crate::case) struct Row<B: 'static> {
     /// The sentence as it is written in the list and on the reference page; other languages name it as their key.
-    pub(super) sentence: &'static str,
+    pub(in crate::case) sentence: &'static str,
     /// The ways to say it in each language.
     patterns: [OnceLock<Vec<Vec<PatternPart>>>; Language::ALL.len()],
     /// The slots in the order of the English sentence.
     slots: Vec<&'static str>,
-    pub(super) build: B,
+    pub(in crate::case) build: B,
 }
 
 impl<B> Row<B> {
     /// The patterns in a language.
-    pub(super) fn patterns(&self, language: Language) -> &[Vec<PatternPart>] {
+    pub(in crate::case) fn patterns(&self, language: Language) -> &[Vec<PatternPart>] {
         self.patterns[language as usize].get_or_init(|| match language {
             Language::En => vec![compile(self.sentence)],
             _ => Grammar::of(language).patterns(self.sentence).to_vec(),
@@ -41,7 +41,7 @@ impl<B> Row<B> {
         furthest: &mut Furthest,
         grammar: &'static Grammar,
     ) -> Vec<(usize, Values)> {
-        let ways = pattern::fits(pieces, words, at, &Values::default(), furthest, grammar);
+        let ways = fits(pieces, words, at, &Values::default(), furthest, grammar);
         if grammar.is_english() {
             return ways;
         }
@@ -50,7 +50,7 @@ impl<B> Row<B> {
 }
 
 /// A list of sentences.
-pub(super) struct Rows<B: 'static> {
+pub(in crate::case) struct Rows<B: 'static> {
     rows: Vec<Row<B>>,
     /// The patterns of each language by the word with which they begin.
     beginnings: [OnceLock<Beginnings>; Language::ALL.len()],
@@ -66,7 +66,7 @@ struct Beginnings {
 
 impl<B: Copy> Rows<B> {
     /// The rows of a list.
-    pub(super) fn new(rows: &[(&'static str, B)]) -> Self {
+    pub(in crate::case) fn new(rows: &[(&'static str, B)]) -> Self {
         let row = |(sentence, build): &(&'static str, B)| {
             let slots = slots_of(&compile(sentence));
             Row { sentence, patterns: Default::default(), slots, build: *build }
@@ -75,18 +75,18 @@ impl<B: Copy> Rows<B> {
     }
 
     /// One after the other.
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Row<B>> {
+    pub(in crate::case) fn iter(&self) -> impl Iterator<Item = &Row<B>> {
         self.rows.iter()
     }
 
     /// The sentences alone.
-    pub(super) fn sentences(&self) -> impl Iterator<Item = &'static str> {
+    pub(in crate::case) fn sentences(&self) -> impl Iterator<Item = &'static str> {
         self.rows.iter().map(|row| row.sentence)
     }
 
     /// Every way in which words from an index on begin with a sentence of the list, in the order of the list: where it
     /// ends, its row and its values.
-    pub(super) fn fitting(
+    pub(in crate::case) fn fitting(
         &self,
         words: &[Word],
         at: usize,
@@ -105,7 +105,7 @@ impl<B: Copy> Rows<B> {
     }
 
     /// Whether a word by which a sentence of the list begins stands first.
-    pub(super) fn can_begin(&self, words: &[Word], grammar: &'static Grammar) -> bool {
+    pub(in crate::case) fn can_begin(&self, words: &[Word], grammar: &'static Grammar) -> bool {
         let beginnings = self.beginnings(grammar.language());
         let first = words.first().filter(|first| !first.quoted);
         first.is_some_and(|first| beginnings.by_word.contains_key(&key(first.bare(), grammar)))

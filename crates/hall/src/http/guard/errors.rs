@@ -1,0 +1,53 @@
+//! Errors of handlers and of the framework, as answers in the language of the caller.
+
+use axum::{
+    extract::{Request, State},
+    http::{StatusCode, header},
+    middleware::Next,
+    response::Response,
+};
+
+use crate::http::shared::{
+    SharedState, caller,
+    problem::{ApiError, render_problem, sentence},
+};
+
+/// A way to render errors for some paths, for clients that expect another shape than `application/problem+json`. It gets
+/// the rendered problem and its sentence.
+pub(in crate::http) type ErrorFormat = fn(path: &str) -> Option<fn(&Response, String) -> Response>;
+
+/// Renders errors in the language of the caller, those of the framework too.
+pub(in crate::http) async fn to_problem_json(
+    State((app, format)): State<(SharedState, ErrorFormat)>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let (parts, body) = request.into_parts();
+    let language = caller::language_of(&parts, &app);
+    let format = format(parts.uri.path());
+    let response = next.run(Request::from_parts(parts, body)).await;
+    let error =
+        response.extensions().get::<ApiError>().cloned().or_else(|| framework_error(&response));
+    match (error, format) {
+        (None, _) => response,
+        (Some(error), None) => render_problem(&error, language),
+        (Some(error), Some(format)) => {
+            format(&render_problem(&error, language), sentence(&error, language))
+        }
+    }
+}
+
+/// A refusal without words.
+fn framework_error(response: &Response) -> Option<ApiError> {
+    let is_told = response.headers().contains_key(header::CONTENT_TYPE)
+        && !response.headers()[header::CONTENT_TYPE].as_bytes().starts_with(b"text/plain");
+    match response.status() {
+        _ if is_told => None,
+        StatusCode::NOT_FOUND => Some(ApiError::NotFound),
+        StatusCode::METHOD_NOT_ALLOWED => Some(ApiError::Method),
+        StatusCode::PAYLOAD_TOO_LARGE => Some(ApiError::TooLarge),
+        StatusCode::REQUEST_TIMEOUT => Some(ApiError::TooSlow),
+        StatusCode::INTERNAL_SERVER_ERROR => Some(ApiError::Broken),
+        _ => None,
+    }
+}

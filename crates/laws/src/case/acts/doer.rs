@@ -1,0 +1,138 @@
+//! Who does something, at the beginning of a line or behind “and”.
+
+use adoube_chess::Colour;
+
+use super::names_its_doer;
+use crate::{
+    case::{
+        language::Grammar,
+        pattern::PatternPart,
+        slots::{self, Furthest, Value, fit_phrase},
+        words::Word,
+    },
+    vocabulary::Who,
+};
+
+/// The person named before a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::case) struct Doer {
+    /// How many words name them.
+    pub(in crate::case) length: usize,
+    pub(in crate::case) who: Who,
+    /// The name of an arbiter.
+    pub(in crate::case) name: String,
+    /// Whether the sentence names whose flag or telephone it is, and nobody stands before it.
+    pub(in crate::case) is_in_sentence: bool,
+}
+
+impl Doer {
+    /// Somebody without a name of their own.
+    pub(in crate::case) const fn new(length: usize, who: Who) -> Self {
+        Self { length, who, name: String::new(), is_in_sentence: false }
+    }
+}
+
+/// The words for those who are neither players nor arbiters.
+const BYSTANDERS: [&str; 7] =
+    ["spectator", "somebody", "captain", "bystander", "anybody", "neighbour", "neighbor"];
+
+/// Who does it, how many words say so, and the name of an arbiter.
+pub(in crate::case) fn who(
+    words: &[Word],
+    furthest: &mut Furthest,
+    grammar: &'static Grammar,
+) -> Option<Doer> {
+    let found =
+        if grammar.is_english() { in_english(words, grammar) } else { local(words, grammar) };
+    if found.is_none() {
+        let mut known: Vec<String> = slots::known("side", grammar);
+        if grammar.is_english() {
+            known.extend(["Arbiter", "Spectator", "time", "White's", "Black's"].map(str::to_owned));
+        } else {
+            let others = ["who/arbiter", "who/spectator", "who/assistant", "who/nobody"];
+            known.extend(others.map(|key| grammar.first(key).to_owned()));
+        }
+        furthest.note(0, grammar.expected("who"), known);
+    }
+    found
+}
+
+/// Who does it, in a language other than English. Only the nominative names who acts.
+fn local(words: &[Word], grammar: &'static Grammar) -> Option<Doer> {
+    let nominative = |key: &str| {
+        let forms = grammar.phrases(key).iter().filter_map(|phrase| phrase.forms.first());
+        forms.filter_map(|form| grammar.begins(&form.pieces, words, 0)).max()
+    };
+    for colour in Colour::ALL {
+        if let Some(length) = nominative(slots::side_key(colour)) {
+            let player = grammar.says("player", words, length).unwrap_or(0);
+            return Some(Doer::new(length + player, Who::Player(colour)));
+        }
+    }
+    if let Some((length, values)) = fit_phrase("who/assistant", words, 0, grammar) {
+        return Some(Doer::new(length, Who::Assistant(values.side().ok()?)));
+    }
+    let rank = grammar.says("rank", words, 0).unwrap_or(0);
+    if let Some(length) = grammar.says("who/arbiter", words, rank) {
+        return Some(arbiter(words, rank + length));
+    }
+    if let Some(length) = nominative("who/spectator") {
+        return Some(Doer::new(length, Who::Bystander));
+    }
+    let times = grammar.phrases("who/nobody").iter().filter_map(|phrase| phrase.forms.first());
+    let is_time = |pieces: &[PatternPart]| {
+        let first = pieces.get(..1).unwrap_or_default();
+        grammar.begins(first, words, 0).is_some()
+    };
+    if times.map(|form| form.pieces.as_slice()).any(is_time) {
+        return Some(Doer::new(1, Who::Timekeeper));
+    }
+    names_its_doer(words, grammar).then(|| Doer {
+        is_in_sentence: true,
+        // Whose it is stands in the sentence.
+        ..Doer::new(0, Who::Player(Colour::White))
+    })
+}
+
+/// An arbiter, whose name may stand behind the word.
+fn arbiter(words: &[Word], at: usize) -> Doer {
+    let named = |word: &&Word| !word.quoted && word.text.starts_with(char::is_uppercase);
+    let name: Vec<&str> =
+        words.iter().skip(at).take_while(named).map(|word| word.text.as_str()).collect();
+    Doer { name: name.join(" "), ..Doer::new(at + name.len(), Who::Arbiter) }
+}
+
+fn in_english(words: &[Word], grammar: &'static Grammar) -> Option<Doer> {
+    let is = |at: usize, word: &str| words.get(at).is_some_and(|found| found.is(word));
+    let side = |slot: &str, at: usize| {
+        let found = slots::read(slot, words.get(at..).unwrap_or_default(), grammar);
+        match found.first() {
+            Some((_, Value::Side(colour))) => Some(*colour),
+            _ => None,
+        }
+    };
+    if let Some(colour) = side("side", 0) {
+        return Some(Doer::new(1 + usize::from(is(1, "player")), Who::Player(colour)));
+    }
+    if let Some(colour) = side("whose", 0) {
+        if is(1, "assistant") {
+            return Some(Doer::new(2, Who::Assistant(colour)));
+        }
+        // “White's flag falls”, “Black's phone rings”: the sentence begins with whose it is.
+        return Some(Doer::new(0, Who::Player(colour)));
+    }
+    let article = usize::from(["the", "a", "an"].iter().any(|word| is(0, word)));
+    if let Some(colour) = side("side", article)
+        && is(article + 1, "player")
+    {
+        return Some(Doer::new(article + 2, Who::Player(colour)));
+    }
+    let rank = article + usize::from(is(article, "chief") || is(article, "deputy"));
+    if is(rank, "arbiter") {
+        return Some(arbiter(words, rank + 1));
+    }
+    if BYSTANDERS.iter().any(|word| is(article, word)) {
+        return Some(Doer::new(article + 1, Who::Bystander));
+    }
+    is(0, "time").then(|| Doer::new(1, Who::Timekeeper))
+}
