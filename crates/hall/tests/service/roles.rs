@@ -79,6 +79,8 @@ fn filled(path: &str, competition: &str, game: &str) -> String {
     let id = if path.contains("/games/") { game } else { competition };
     let id = if path.contains("/sessions/") || path.contains("/tokens/") { "none" } else { id };
     let id = if path.contains("/invitations/") { "none" } else { id };
+    let asked = if path.ends_with("/why-not") { "?one=1&other=2" } else { "" };
+    let path = format!("{path}{asked}");
     path.replace("{id}", id)
         .replace("{game}", game)
         .replace("{no}", "1")
