@@ -219,12 +219,7 @@ impl Competition {
             Fact::PairingsCompared { round, by_the_rules } => {
                 self.rounds.entry(*round).or_default().by_the_rules.clone_from(by_the_rules);
             }
-            Fact::PairingsDropped { round } => {
-                let round = self.rounds.entry(*round).or_default();
-                round.boards.clear();
-                round.byes.clear();
-                round.by_the_rules.clear();
-            }
+            Fact::PairingsDropped { round } => self.drop_pairings(*round),
             Fact::BoardCorrected { round, board, white, black } => {
                 let void = self.remove_board(*round, *board).map(|old| old.void);
                 let paired =
@@ -249,8 +244,7 @@ impl Competition {
                     given: at,
                     revoked: None,
                 };
-                self.seats.insert(*seat, given);
-                self.tokens.insert(*token, *seat);
+                self.give(given);
             }
             Fact::SeatRevoked { seat } => self.revoke(*seat, at),
             Fact::OfficialAppointed { name } => {
@@ -266,6 +260,19 @@ impl Competition {
     fn announce(&mut self, at: At, about: &About) {
         self.opened.get_or_insert(at);
         self.about = Some(about.clone().into());
+    }
+
+    /// The round is not paired any more; when it begins is kept.
+    fn drop_pairings(&mut self, round: RoundNo) {
+        let round = self.rounds.entry(round).or_default();
+        round.boards.clear();
+        round.byes.clear();
+        round.by_the_rules.clear();
+    }
+
+    fn give(&mut self, seat: Seat) {
+        self.tokens.insert(seat.token, seat.id);
+        self.seats.insert(seat.id, seat);
     }
 
     /// A board is gone, and nobody plays at its table.
