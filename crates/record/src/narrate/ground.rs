@@ -9,7 +9,7 @@ use adoube_laws::{
 };
 
 use super::{
-    mate,
+    lists, mate,
     scene::{From, Scene, of},
     time::{length, measured},
 };
@@ -90,6 +90,34 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
         | Ground::PawnOnLastRank(_)
         | Ground::NotCompleted
         | Ground::OfferDeclined => circumstance(ground, about, scene),
+        Ground::Congratulated
+        | Ground::LeftInCheck
+        | Ground::CameIntoCheck
+        | Ground::AttackedOnTheWay(_)
+        | Ground::IncrementForRecording(_) => particulars(ground, about, scene),
+    }
+}
+
+/// What was taken as resignation, what made a move illegal, and why a sheet had to be kept.
+fn particulars(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let about = of(about.unwrap_or(Colour::White));
+    match ground {
+        Ground::Congratulated => words.say(TableKey::RulingCongratulated, [about]),
+        Ground::LeftInCheck => words.say(TableKey::GroundLeftInCheck, [about]),
+        Ground::AttackedOnTheWay(squares) => {
+            let told: Vec<String> = squares.iter().map(|square| scene.square(*square)).collect();
+            let count = ("count", told.len().into());
+            let squares = ("squares", lists::all(&told, words).into());
+            words.say(TableKey::GroundAttackedOnTheWay, [count, squares])
+        }
+        Ground::IncrementForRecording(extra) => {
+            let cite = scene.after.cite(Provision::RecordingNotRequired);
+            let articles = cite.map(|cite| scene.article(cite)).unwrap_or_default();
+            let time = ("time", measured(*extra, words).into());
+            words.say(TableKey::GroundIncrementForRecording, [time, ("articles", articles.into())])
+        }
+        _ => words.say(TableKey::GroundCameIntoCheck, [about]),
     }
 }
 
@@ -148,8 +176,12 @@ fn moves_of_each(moves: MoveNumber, limit: Option<MoveNumber>, scene: Scene<'_>)
 /// A flag that fell counts from when it is called; the article that says so is named with it.
 fn flag_not_called(whose: Colour, scene: Scene<'_>) -> String {
     let cite = scene.after.cite(Provision::FlagFallNoticed);
-    let articles = cite.map(|cite| scene.article(cite)).unwrap_or_default();
-    scene.words.say(TableKey::GroundFlagNotCalled, [of(whose), ("articles", articles.into())])
+    let articles = ("articles", cite.map(|cite| scene.article(cite)).unwrap_or_default().into());
+    let clock = scene.before.clock();
+    if Colour::ALL.into_iter().all(|colour| clock.down(colour).is_some()) {
+        return scene.words.say(TableKey::GroundFlagsNotCalled, [articles]);
+    }
+    scene.words.say(TableKey::GroundFlagNotCalled, [of(whose), articles])
 }
 
 /// Positions that only looked the same: together, where the same article says so.

@@ -2,7 +2,7 @@
 
 use adoube_laws::table::Latent;
 
-use super::scene::{Scene, of};
+use super::scene::{Form, Scene, of};
 use crate::i18n::PlayKey;
 
 /// What nobody has noticed yet.
@@ -24,9 +24,8 @@ pub fn latent(latent: &Latent, scene: Scene<'_>) -> String {
             let moves = moves.collect::<Vec<_>>().join(", ");
             words.say(PlayKey::LatentTouch, [by, ("moves", moves.into())])
         }
-        Latent::Accident { on, .. } => {
-            words.say(PlayKey::LatentAccident, [by, ("piece", scene.piece(*on).into())])
-        }
+        Latent::Accident { on, .. } => words
+            .say(PlayKey::LatentAccident, [by, ("piece", scene.piece(*on, Form::Touched).into())]),
         Latent::TwoHands { .. } => words.say(PlayKey::LatentTwoHands, [by]),
         Latent::OtherHand(_) => words.say(PlayKey::LatentOtherHand, [by]),
         Latent::PressWithoutMove { .. } => words.say(PlayKey::LatentPressWithoutMove, [by]),

@@ -5,7 +5,7 @@ use adoube_laws::table::{Accusation, ConductFact, IrregularityKind, Request, Tes
 use super::presence::person;
 use crate::{
     i18n::PlayKey,
-    narrate::scene::{Scene, of},
+    narrate::scene::{Form, Scene, of},
 };
 
 /// What became fact of conduct.
@@ -33,7 +33,7 @@ pub fn conduct(fact: &ConductFact, scene: Scene<'_>) -> String {
         }
         ConductFact::Accused { by, of: accused, .. } => match accused {
             Accusation::Touched(on) => {
-                let piece = ("piece", scene.piece(*on).into());
+                let piece = ("piece", scene.piece(*on, Form::Touched).into());
                 words.say(PlayKey::EventAccusedOfTouching, [of(*by), piece])
             }
             Accusation::Resigned => words.say(PlayKey::EventSaidToHaveResigned, [of(*by)]),

@@ -12,7 +12,7 @@ use crate::{
     narrate::{
         outcome::mark_name,
         penalty,
-        scene::{Scene, of},
+        scene::{Form, Scene, of},
         time::{length, reading},
     },
 };
@@ -99,7 +99,7 @@ pub(super) fn text(question: &Question, scene: Scene<'_>) -> String {
             return words.say(QuestionKey::QuestionConduct, [about, conduct, ("law", law.into())]);
         }
         (Topic::DisputedFact, _, Some(Accusation::Touched(on))) => {
-            let piece = ("piece", scene.piece(on).into());
+            let piece = ("piece", scene.piece(on, Form::Touched).into());
             return words.say(QuestionKey::QuestionDisputedTouch, [about, piece]);
         }
         (Topic::DisputedFact, _, Some(Accusation::Resigned)) => {

@@ -12,7 +12,7 @@ use crate::{
     i18n::TableKey,
     narrate::{
         ground::device_name,
-        scene::{From, Scene, of},
+        scene::{Form, From, Scene, of},
     },
 };
 
@@ -39,7 +39,7 @@ pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
             words.say(TableKey::RulingDeviceForfeit, [of(about), device_name(device)])
         }
         (Some(Telling::Touched(on, played)), Some(about)) => {
-            let piece = ("piece", scene.piece(on).into());
+            let piece = ("piece", scene.piece(on, Form::Touched).into());
             let played = ("move", scene.played(played, From::LastMove).into());
             words.say(TableKey::RulingTouchedPieceKnown, [of(about), piece, played])
         }

@@ -11,7 +11,7 @@ use decided::{decided, stated};
 
 use super::{
     ground::{ground, lookalikes},
-    mate,
+    lists, mate,
     order::order,
     scene::{From, Scene, of},
 };
@@ -102,6 +102,10 @@ fn particular(ground: &Ground, ruling: &Ruling, scene: Scene<'_>) -> Option<Stri
         {
             words.say(TableKey::GroundQuietMovesIntended, [("count", (plies / 2).into())])
         }
+        Ground::Written(text) if cites(Provision::ClaimWithoutArbiter).is_some() => {
+            let by = of(ruling.about?);
+            words.say(TableKey::GroundPositionWritten, [by, ("position", text.as_str().into())])
+        }
         Ground::Written(text) if cites(Provision::SignedResult).is_some() => {
             words.say(TableKey::GroundSigned, [("text", text.as_str().into())])
         }
@@ -170,11 +174,16 @@ fn further_articles(ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
 }
 
 fn articles(key: TableKey, articles: &[&Article], scene: Scene<'_>) -> String {
+    let is_named = |article: &&Article| scene.words.article(article) != article.to_string();
+    let key = match key {
+        TableKey::Articles if articles.iter().any(is_named) => TableKey::ArticlesNamed,
+        _ => key,
+    };
     let articles = scene.printed(articles.iter().copied());
     let edition = scene.after.edition().to_string();
     let with = [
         ("count", articles.len().into()),
-        ("articles", articles.join(", ").into()),
+        ("articles", lists::all(&articles, scene.words).into()),
         ("edition", edition.into()),
     ];
     scene.words.say(key, with)
