@@ -10,7 +10,7 @@ use adoube_laws::{
 
 use super::{
     context::{Context, From, of},
-    mate,
+    lists, mate,
     time::{length, measured},
 };
 use crate::i18n::{PlayKey, TableKey, With};
@@ -84,6 +84,34 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_
         | Ground::PawnOnLastRank(_)
         | Ground::NotCompleted
         | Ground::OfferDeclined => circumstance(ground, about, context),
+        Ground::Congratulated
+        | Ground::LeftInCheck
+        | Ground::CameIntoCheck
+        | Ground::AttackedOnTheWay(_)
+        | Ground::IncrementForRecording(_) => particulars(ground, about, context),
+    }
+}
+
+/// What was taken as resignation, what made a move illegal, and why a sheet had to be kept.
+fn particulars(ground: &Ground, about: Option<Colour>, context: Context<'_>) -> String {
+    let words = context.words;
+    let about = of(about.unwrap_or(Colour::White));
+    match ground {
+        Ground::Congratulated => words.say(TableKey::RulingCongratulated, [about]),
+        Ground::LeftInCheck => words.say(TableKey::GroundLeftInCheck, [about]),
+        Ground::AttackedOnTheWay(squares) => {
+            let told: Vec<String> = squares.iter().map(|square| context.square(*square)).collect();
+            let count = ("count", told.len().into());
+            let squares = ("squares", lists::all(&told, words).into());
+            words.say(TableKey::GroundAttackedOnTheWay, [count, squares])
+        }
+        Ground::IncrementForRecording(extra) => {
+            let cite = context.after.cite(Provision::RecordingNotRequired);
+            let articles = cite.map(|cite| context.article(cite)).unwrap_or_default();
+            let time = ("time", measured(*extra, words).into());
+            words.say(TableKey::GroundIncrementForRecording, [time, ("articles", articles.into())])
+        }
+        _ => words.say(TableKey::GroundCameIntoCheck, [about]),
     }
 }
 
@@ -150,8 +178,12 @@ fn moves_of_each(moves: MoveNumber, limit: Option<MoveNumber>, context: Context<
 /// A flag that fell counts from when it is called; the article that says so is named with it.
 fn flag_not_called(whose: Colour, context: Context<'_>) -> String {
     let cite = context.after.cite(Provision::FlagFallNoticed);
-    let articles = cite.map(|cite| context.article(cite)).unwrap_or_default();
-    context.words.say(TableKey::GroundFlagNotCalled, [of(whose), ("articles", articles.into())])
+    let articles = ("articles", cite.map(|cite| context.article(cite)).unwrap_or_default().into());
+    let clock = context.before.clock();
+    if Colour::ALL.into_iter().all(|colour| clock.down(colour).is_some()) {
+        return context.words.say(TableKey::GroundFlagsNotCalled, [articles]);
+    }
+    context.words.say(TableKey::GroundFlagNotCalled, [of(whose), articles])
 }
 
 /// Positions that only looked the same: together, where the same article says so.

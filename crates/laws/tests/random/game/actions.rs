@@ -102,6 +102,7 @@ fn voice(from: &mut Source<'_>, table: &Table) -> Voice {
         Voice::ConfirmEvidence => Voice::ConfirmEvidence,
         Voice::DisputeEvidence => Voice::DisputeEvidence,
         Voice::Resign => if from.chance(60) { Voice::Resign } else { Voice::OfferDraw },
+        Voice::Congratulate => if from.chance(60) { Voice::Congratulate } else { Voice::OfferDraw },
         Voice::Claim(_) => Voice::Claim(claim(from, table)),
         Voice::WithdrawClaim => Voice::WithdrawClaim,
         Voice::Request(_) => Voice::Request(request(from)),
