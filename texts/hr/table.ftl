@@ -285,8 +285,8 @@ ruling-congratulated = { $colour ->
    *[black] Crni je protivniku čestitao na pobjedi: to se smatra predajom.
 }
 ruling-referred-no-effort = { $colour ->
-    [white] Bijeli je reklamirao remi jer protivnik ne pokušava pobijediti na uobičajeni način: igra je završena, a o reklamaciji odlučuje sudac.
-   *[black] Crni je reklamirao remi jer protivnik ne pokušava pobijediti na uobičajeni način: igra je završena, a o reklamaciji odlučuje sudac.
+    [white] Bijeli je reklamirao remi jer protivnik ne nastoji pobijediti na uobičajeni način: igra je završena, a o reklamaciji odlučuje sudac.
+   *[black] Crni je reklamirao remi jer protivnik ne nastoji pobijediti na uobičajeni način: igra je završena, a o reklamaciji odlučuje sudac.
 }
 ruling-referred-cannot-win = { $colour ->
     [white] Bijeli je reklamirao remi jer protivnik ne može pobijediti na uobičajeni način: igra je završena, a o reklamaciji odlučuje sudac.

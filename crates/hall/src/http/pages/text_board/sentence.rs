@@ -21,12 +21,11 @@ impl Sentence {
     /// A sentence with the article behind it.
     pub(super) fn under(text: String, cite: Option<Citation>, words: &Words) -> Self {
         let Some(cite) = cite else { return Self(text) };
-        let articles: Vec<String> = cite.articles().iter().map(|one| words.article(one)).collect();
-        let count = articles.len();
+        let count = cite.articles().len();
         let with = [
             ("sentence", text.into()),
             ("count", count.into()),
-            ("articles", articles.join(", ").into()),
+            ("articles", words.articles(cite).into()),
         ];
         Self(words.say(BlindKey::Under, with))
     }
