@@ -5,7 +5,7 @@ use adoube_laws::{
     Citation, Provision,
     clock::{Milliseconds, MoveNumber},
     history::Ply,
-    table::{Device, Ground},
+    table::{Device, Ground, Line},
 };
 
 use super::{
@@ -42,13 +42,7 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
         Ground::Touched(squares) => {
             words.say(TableKey::GroundTouched, [("pieces", scene.pieces(squares).into())])
         }
-        Ground::IllegalMoveNumber(number) => match about {
-            Some(about) => {
-                let number = ("number", (*number).into());
-                words.say(TableKey::GroundIllegalMoveNumber, [of(about), number])
-            }
-            None => words.say(TableKey::GroundIllegalMoveCount, [("number", (*number).into())]),
-        },
+        Ground::IllegalMoveNumber(number) => illegal_move_number(*number, about, scene),
         Ground::CanMate { who, line } => mate::possible(*who, line, scene),
         Ground::CannotMate(who) => mate::impossible(*who, scene),
         Ground::MateNotExcluded(who) => words.say(TableKey::GroundMateNotExcluded, [of(*who)]),
@@ -67,20 +61,14 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
         }
         Ground::Stated(text) => quoted(TableKey::GroundStated, text),
         Ground::Written(text) => quoted(TableKey::GroundWritten, text),
-        Ground::MissingFrom(line) => {
-            let (mover, number) = scene.half_move(Ply(line.0));
-            words.say(TableKey::GroundMissingFrom, [of(mover), ("number", number.into())])
-        }
+        Ground::MissingFrom(line) => missing_from(*line, scene),
         Ground::VoidAfter(ply) => {
             words.say(TableKey::GroundVoidAfter, [("when", scene.when(&[*ply]).into())])
         }
         Ground::HasTheMove(whose) => words.say(TableKey::GroundHasTheMove, [of(*whose)]),
-        Ground::NotEstablished => {
-            let about = about.unwrap_or(Colour::White);
-            words.say(TableKey::RulingNotEstablished, [of(about)])
-        }
         Ground::OfferedBy(by) => words.say(TableKey::GroundOfferedBy, [of(*by)]),
-        Ground::StoodWrongly(_)
+        Ground::NotEstablished
+        | Ground::StoodWrongly(_)
         | Ground::MovesOfEach { .. }
         | Ground::BeganLate(_)
         | Ground::FlagNotCalled(_)
@@ -89,13 +77,26 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
         | Ground::BothKingsInCheck
         | Ground::PawnOnLastRank(_)
         | Ground::NotCompleted
-        | Ground::OfferDeclined => circumstance(ground, about, scene),
-        Ground::Congratulated
+        | Ground::OfferDeclined
+        | Ground::Congratulated
         | Ground::LeftInCheck
         | Ground::CameIntoCheck
         | Ground::AttackedOnTheWay(_)
-        | Ground::IncrementForRecording(_) => particulars(ground, about, scene),
+        | Ground::IncrementForRecording(_) => circumstance(ground, about, scene),
     }
+}
+
+fn illegal_move_number(number: u8, about: Option<Colour>, scene: Scene<'_>) -> String {
+    let number = ("number", number.into());
+    match about {
+        Some(about) => scene.words.say(TableKey::GroundIllegalMoveNumber, [of(about), number]),
+        None => scene.words.say(TableKey::GroundIllegalMoveCount, [number]),
+    }
+}
+
+fn missing_from(line: Line, scene: Scene<'_>) -> String {
+    let (mover, number) = scene.half_move(Ply(line.0));
+    scene.words.say(TableKey::GroundMissingFrom, [of(mover), ("number", number.into())])
 }
 
 /// What was taken as resignation, what made a move illegal, and why a sheet had to be kept.
@@ -103,6 +104,7 @@ fn particulars(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -> Stri
     let words = scene.words;
     let about = of(about.unwrap_or(Colour::White));
     match ground {
+        Ground::NotEstablished => words.say(TableKey::RulingNotEstablished, [about]),
         Ground::Congratulated => words.say(TableKey::RulingCongratulated, [about]),
         Ground::LeftInCheck => words.say(TableKey::GroundLeftInCheck, [about]),
         Ground::AttackedOnTheWay(squares) => {
@@ -147,7 +149,8 @@ fn circumstance(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -> Str
             words.say(TableKey::RulingPawnOnLastRank, [("square", scene.square(*on).into())])
         }
         Ground::OfferDeclined => words.plain(PlayKey::RefusalOfferDeclined),
-        _ => words.plain(PlayKey::RefusalNotCompleted),
+        Ground::NotCompleted => words.plain(PlayKey::RefusalNotCompleted),
+        _ => particulars(ground, about, scene),
     }
 }
 
