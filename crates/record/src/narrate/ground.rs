@@ -19,6 +19,7 @@ use crate::i18n::{PlayKey, TableKey, With};
 pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_>) -> String {
     let words = context.words;
     let quoted = |key, text: &String| words.say(key, [("text", text.as_str().into())]);
+    let timed = |key, time: String| words.say(key, [("time", time.into())]);
     match ground {
         Ground::Occurrences(plies) => {
             let when = ("when", context.when(plies).into());
@@ -55,16 +56,10 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_
         Ground::MovesCompleted { completed, required } => {
             moves_completed(*completed, *required, context)
         }
-        Ground::Late(late) => {
-            words.say(TableKey::GroundLate, [("time", measured(*late, words).into())])
-        }
+        Ground::Late(late) => timed(TableKey::GroundLate, measured(*late, words)),
         Ground::DefaultTime(Milliseconds::ZERO) => words.plain(TableKey::GroundDefaultTimeNone),
-        Ground::DefaultTime(allowed) => {
-            words.say(TableKey::GroundDefaultTime, [("time", length(*allowed, words).into())])
-        }
-        Ground::TimeLeft(left) => {
-            words.say(TableKey::GroundTimeLeft, [("time", measured(*left, words).into())])
-        }
+        Ground::DefaultTime(allowed) => timed(TableKey::GroundDefaultTime, length(*allowed, words)),
+        Ground::TimeLeft(left) => timed(TableKey::GroundTimeLeft, measured(*left, words)),
         Ground::Stated(text) => quoted(TableKey::GroundStated, text),
         Ground::Written(text) => quoted(TableKey::GroundWritten, text),
         Ground::MissingFrom(line) => {
@@ -76,8 +71,7 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_
         }
         Ground::HasTheMove(whose) => words.say(TableKey::GroundHasTheMove, [of(*whose)]),
         Ground::NotEstablished => {
-            let about = about.unwrap_or(Colour::White);
-            words.say(TableKey::RulingNotEstablished, [of(about)])
+            words.say(TableKey::RulingNotEstablished, [of(about.unwrap_or(Colour::White))])
         }
         Ground::OfferedBy(by) => words.say(TableKey::GroundOfferedBy, [of(*by)]),
         Ground::StoodWrongly(_)
