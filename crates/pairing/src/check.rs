@@ -104,6 +104,16 @@ pub fn announced(document: &Document) -> Vec<TieBreak> {
     codes.map_while(|code| code.parse().ok()).collect()
 }
 
+/// How many rounds have all their results: while one is played, ranks are those before it.
+fn finished_rounds(tournament: &Tournament) -> usize {
+    let paired = tournament.paired_rounds();
+    let is_open = tournament
+        .players
+        .iter()
+        .any(|player| matches!(player.entry(paired), RoundEntry::Paired { .. }));
+    paired - usize::from(is_open)
+}
+
 /// Compares the ranks in the file with the ranking by these tie-breaks. Those whom the list leaves tied may stand in any
 /// order among themselves.
 pub fn standings(
@@ -112,7 +122,7 @@ pub fn standings(
     list: &[TieBreak],
     format: Format,
 ) -> Vec<WrongRank> {
-    let sheet = Sheet::new(tournament, tournament.paired_rounds(), format, TieBreakEdition::Y2026);
+    let sheet = Sheet::new(tournament, finished_rounds(tournament), format, TieBreakEdition::Y2026);
     let ranking = rank(&sheet, list, 0);
     let possible = |player: u32| {
         let own: &Ranked = ranking.iter().find(|ranked| ranked.player.0 == player)?;

@@ -138,7 +138,7 @@ fn what_is_generated_agrees() {
 fn a_wrong_file_is_told_with_its_line() {
     let faults = [
         (("   3 w 1", "   9 w 1"), "en", "-, line 4, column 92: Round 1: there is no player 9."),
-        (("   3 w 1", "   3 w ="), "sl", "-, vrstica 4, stolpec 92: 1. kolo: rezultat se ne ujema"),
+        (("   1 b 0", "   1 b 1"), "sl", "-, vrstica 4, stolpec 92: 1. kolo: rezultat se ne ujema"),
         (
             ("   3 w 1", "   3 b 1"),
             "hr",

@@ -22,9 +22,9 @@ const SAMPLES: [Sample; 27] = [
     sample(&["dead"], &["8/8/8/8/8/2k5/8/K7 w - - 0 1"]),
     sample(&["pgn"], &["--check", "@game.pgn"]),
     sample(&["claim"], &["@game.pgn", "--at", "4b"]),
-    sample(&["scoresheet"], &["@game.pgn"]),
+    sample(&["scoresheet"], &["@legal.pgn"]),
     sample(&["sheets"], &["@white.txt", "@black.txt"]),
-    sample(&["envelope"], &["@game.pgn"]),
+    sample(&["envelope"], &["@legal.pgn"]),
     sample(&["audit"], &["@game.pgn"]),
     sample(&["law"], &["9.5.3", "--edition", "2017"]),
     sample(&["law", "search"], &["intended move"]),
@@ -47,11 +47,15 @@ const fn sample(command: &'static [&'static str], arguments: &'static [&'static 
     Sample { command, arguments }
 }
 
-const FILES: [(&str, &str); 6] = [
+const FILES: [(&str, &str); 7] = [
     (
         "game.pgn",
         "[Event \"Open\"]\n[Site \"Bled\"]\n[Date \"2019.05.05\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n\
          [Result \"1-0\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 O-O 1-0\n",
+    ),
+    (
+        "legal.pgn",
+        "[Event \"Open\"]\n[Date \"2019.05.05\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3 *\n",
     ),
     ("white.txt", "1. e4 e5 2. Nf3 Nc6\n"),
     ("black.txt", "1. e4 e5 2. Nc3 Nc6\n"),

@@ -21,8 +21,8 @@ impl Document {
         self.records.iter().map(|(_, record)| record)
     }
 
-    /// Enters a paired round: opponents and colours, without results, and the bye.
-    pub fn enter_round(&mut self, round: &Round) {
+    /// Enters a paired round: opponents and colours, without results, and the bye with what it is worth.
+    pub fn enter_round(&mut self, round: &Round, bye: Points) {
         for (_, record) in &mut self.records {
             let Record::Player(line) = record else { continue };
             let id = PlayerId(line.number);
@@ -32,6 +32,9 @@ impl Document {
             }
             if let Some(cell) = round.number.checked_sub(1).and_then(|at| line.cells.get_mut(at)) {
                 *cell = Cell::from(entry);
+            }
+            if round.bye == Some(id) {
+                line.points = line.points.map(|points| points + bye);
             }
         }
     }

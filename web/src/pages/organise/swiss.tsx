@@ -17,6 +17,12 @@ interface Props {
   round: number;
 }
 
+/** What the hall has said; nothing while it is asked. */
+interface Answer {
+  proposal?: ProposalSeen;
+  error?: unknown;
+}
+
 /** What is asked of the hall: the byes that were requested for the round. */
 function query(byes: RequestedBye[]): string {
   const of = (bye: Bye) => byes.filter((one) => one.bye === bye).map(({ player }) => player);
@@ -25,25 +31,33 @@ function query(byes: RequestedBye[]): string {
 
 export function Swiss({ work, round }: Props) {
   const [byes, request] = useState<RequestedBye[]>([]);
-  const [proposal, keep] = useState<ProposalSeen | undefined>(undefined);
-  const doing = useDoing();
+  const [{ proposal, error }, keep] = useState<Answer>({});
+  const [draws, count] = useState(0);
   const path = `/v1/competitions/${work.id}/rounds/${round}/proposal`;
   const asked = query(byes);
-  const propose = () => void doing.run(async () => keep(await ask<ProposalSeen>(`${path}?${asked}`)));
   // Whoever withdraws or joins changes the proposal.
   const listed = work.players.map(({ no, withdrawn }) => `${no}${withdrawn ? "-" : ""}`).join();
-  useEffect(propose, [asked, listed]);
-  const isUndrawn = doing.error instanceof Problem && doing.error.errors.some(({ code }) => code === "colour-not-drawn");
+  useEffect(() => {
+    let isStale = false;
+    const answer = (told: Answer) => void (isStale || keep(told));
+    keep({});
+    ask<ProposalSeen>(`${path}?${asked}`).then(
+      (told) => answer({ proposal: told }),
+      (wrong: unknown) => answer({ error: wrong }),
+    );
+    return () => void (isStale = true);
+  }, [asked, listed, draws]);
+  const isUndrawn = error instanceof Problem && error.errors.some(({ code }) => code === "colour-not-drawn");
   return (
-    <section aria-labelledby="proposal">
+    <div>
       <h3 id="proposal">{say("organise-proposal", { round })}</h3>
       <p class="faint">{say("organise-proposal-told")}</p>
       <ByeRequests work={work} byes={byes} request={request} />
-      {isUndrawn ? <InitialColour work={work} drawn={propose} /> : <Faults error={doing.error} />}
-      {proposal && doing.error === undefined && (
+      {isUndrawn ? <InitialColour work={work} drawn={() => count(draws + 1)} /> : <Faults error={error} />}
+      {proposal && (
         <Proposed key={JSON.stringify(proposal)} work={work} proposal={proposal} byes={byes} whyNot={`${path}/why-not?${asked}`} />
       )}
-    </section>
+    </div>
   );
 }
 
@@ -147,7 +161,7 @@ function Table({ work, proposal, places, isSame }: TableProps) {
     return board ? `${board.reason} ${board.colours}` : proposal.bye?.reason;
   };
   return (
-    <div class="scroll">
+    <div class="scroll" role="region" aria-labelledby="proposal" tabIndex={0}>
       <table class="proposal">
         <caption class="unseen">{say("organise-proposal", { round: proposal.round })}</caption>
         <thead>

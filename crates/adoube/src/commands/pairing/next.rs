@@ -90,7 +90,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let round = file.tournament.paired_rounds() + 1;
     let reasons = dutch::reasons(&file.tournament, round).map_err(|why| file.no_pairing(why))?;
     if let Some(out) = &options.out {
-        file.document.enter_round(&reasons.round);
+        file.document.enter_round(&reasons.round, file.tournament.scoring.allocated_bye);
         fs::write(out, trf::write(&file.document))
             .map_err(|error| Problem::Write { path: out.clone(), error })?;
     }
