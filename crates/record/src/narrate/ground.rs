@@ -9,8 +9,8 @@ use adoube_laws::{
 };
 
 use super::{
+    context::{Context, From, of},
     lists, mate,
-    context::{From, Context, of},
     time::{length, measured},
 };
 use crate::i18n::{PlayKey, TableKey, With};
