@@ -9,19 +9,24 @@ CARGO_MACHETE = target/tools/bin/cargo-machete
 .PHONY: run tour build deb package check test dependencies test-deep torture bench load exams fuzz format pages browser \
 	tools witnesses clients
 
-## Builds the pages and the release binary, and opens the playing hall on http://127.0.0.1:8080. Options: make run ARGS="--demo"
+## Builds the pages and the binary, and opens the playing hall on http://127.0.0.1:8080. Options: make run ARGS="--demo".
+## PROFILE=release takes twice as long to build, and is what packages have.
+PROFILE ?= quick
+
 run: build
-	target/release/adoube serve $(ARGS)
+	target/$(PROFILE)/adoube serve $(ARGS)
 
 ## A short guided tour of the other commands.
 tour: build
-	target/release/adoube tour
+	target/$(PROFILE)/adoube tour
 
 build: pages
-	cargo build --release --package adoube
+	@echo "Building adoube (profile $(PROFILE)); the first time takes some minutes."
+	cargo build --locked --profile $(PROFILE) --package adoube
 
 ## The pages of the hall, in web/dist; says how much script they load.
 pages: web/node_modules/.package-lock.json
+	@echo "Building the pages."
 	cd web && npm run --silent build
 
 # What is locked is installed. `npm ci` would also want the packages of every other system, which a mirror need not have.

@@ -9,31 +9,6 @@ case-summary = Cases: { $cases }, runs: { $runs }.
 case-summary-fine = All as expected.
 case-summary-differences = Differences: { $count }.
 case-summary-unreadable = Unreadable: { $count }.
-case-act-by = { $who ->
-    [white] White
-    [black] Black
-    [assistant] An assistant
-    [arbiter] The arbiter
-   *[other] Somebody
-}: { $act }
-case-time-passes = Time passes.
-case-with-move = { $claim } The move: { $move }.
-case-resigns = { $colour ->
-    [white] White resigns.
-   *[black] Black resigns.
-}
-case-offers-if = { $colour ->
-    [white] White offers a draw if “{ $text }”.
-   *[black] Black offers a draw if “{ $text }”.
-}
-case-withdraws-offer = { $colour ->
-    [white] White withdraws the offer.
-   *[black] Black withdraws the offer.
-}
-case-withdraws-claim = { $colour ->
-    [white] White withdraws the claim.
-   *[black] Black withdraws the claim.
-}
 case-under-edition = Under the Laws of { $edition }
 case-perhaps = Did you mean: { $list }
 case-understood = Possible here: { $list }

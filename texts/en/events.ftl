@@ -62,10 +62,6 @@ event-displaced = { $colour ->
     [white] White accidentally displaces { $piece } to { $square }.
    *[black] Black accidentally displaces { $piece } to { $square }.
 }
-event-displaced-from = { $colour ->
-    [white] White accidentally displaces the piece on { $from } to { $square }.
-   *[black] Black accidentally displaces the piece on { $from } to { $square }.
-}
 event-displaced-off = { $colour ->
     [white] White accidentally knocks { $piece } off the board.
    *[black] Black accidentally knocks { $piece } off the board.
@@ -174,7 +170,10 @@ event-clock-restarted = { $colour ->
     [white] White's clock is restarted.
    *[black] Black's clock is restarted.
 }
-event-play-went-on = Nobody has noticed that the game is over, and play continues.
+event-play-went-on = Nobody has noticed that the game is over{ $articles ->
+    [none] { "" }
+   *[other] { " " }({ $articles })
+}, and play continues.
 event-came = Nobody has noticed yet: { $matter }
 event-lapsed = It can no longer be claimed: { $matter }
 event-written-for-claim = The move may be written down before it is made, since a draw is claimed with it.
@@ -361,10 +360,6 @@ event-accepted = { $colour ->
     [white] White accepts the draw; the arbiter has to consent.
    *[black] Black accepts the draw; the arbiter has to consent.
 }
-event-accepts = { $colour ->
-    [white] White accepts the draw.
-   *[black] Black accepts the draw.
-}
 event-consent-given = The arbiter consents to a draw by agreement.
 event-claimed-repetition = { $colour ->
     [white] White claims a draw by repetition of the position.
@@ -543,8 +538,8 @@ event-arbiter-called-only = { $colour ->
    *[black] Black calls the arbiter.
 }
 event-accused-of-touching = { $colour ->
-    [white] White says that the opponent touched a piece: { $piece }.
-   *[black] Black says that the opponent touched a piece: { $piece }.
+    [white] White says that the opponent touched { $piece }.
+   *[black] Black says that the opponent touched { $piece }.
 }
 event-said-to-have-resigned = { $colour ->
     [white] White says that the opponent has resigned.

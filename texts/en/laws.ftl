@@ -713,7 +713,10 @@ law-capture-notation = { SINCE($edition, 2017) ->
     [2017] A capture may be written with an x before the square of arrival, and a pawn's capture begins with the file of departure. In a capture en passant the square of arrival is the one where the capturing pawn ends up, and e.p. may be added.
    *[before] A capture is written with an x before the square of arrival, and a pawn's capture begins with the file of departure. In a capture en passant the square of arrival is the one where the capturing pawn ends up, and e.p. is added.
 }
-law-ambiguous-piece-notation = If two like pieces can reach the square, the file of departure is added to the letter (Ngf3), or the rank instead if both stand on the same file (N5f3). In a capture any x stands between that addition and the square of arrival.
+law-ambiguous-piece-notation = { SINCE($edition, 2009) ->
+    [2009] If two like pieces can reach the square, the file of departure is added to the letter (Ngf3), or the rank instead if both stand on the same file (N5f3). In a capture any x stands between that addition and the square of arrival.
+   *[before] If two like pieces can reach the square, the file of departure is added to the letter (Ngf3), or the rank instead if both stand on the same file (N5f3). In a capture x is inserted between that addition and the square of arrival.
+}
 law-ambiguous-pawn-notation = If two pawns can capture the same piece or pawn, the file of departure, written before the x and the square of arrival, tells which one did.
 law-promotion-notation = A promotion is written as the pawn move followed by the letter of the new piece.
 law-draw-offer-notation = An offer of a draw is written as (=).

@@ -118,7 +118,8 @@ laws-word = { $word ->
     [intro] Introduction
     [preface] Preface
     [glossary] Glossary
-    [end] end
+    [guidelines] Guidelines for adjourned games
+    [end] last sentence
     [note] note
     [rec] recommendation
     [expl] explanation
@@ -136,5 +137,7 @@ laws-word = { $word ->
     [delay-mode] delay mode
     [cumulative-mode] cumulative mode
     [completed-move] completed move
+    [move-counter] move-counter
+    [arbiters-discretion] arbiter's discretion
    *[example] example
 }

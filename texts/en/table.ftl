@@ -280,6 +280,22 @@ ruling-not-penalised = { $colour ->
     [white] White is not penalised.
    *[black] Black is not penalised.
 }
+ruling-congratulated = { $colour ->
+    [white] White congratulated the opponent on the win: this is taken as resignation.
+   *[black] Black congratulated the opponent on the win: this is taken as resignation.
+}
+ruling-referred-no-effort = { $colour ->
+    [white] White has claimed a draw, because the opponent makes no effort to win by normal means: play has ended, and the claim goes to an arbiter.
+   *[black] Black has claimed a draw, because the opponent makes no effort to win by normal means: play has ended, and the claim goes to an arbiter.
+}
+ruling-referred-cannot-win = { $colour ->
+    [white] White has claimed a draw, because the opponent cannot win by normal means: play has ended, and the claim goes to an arbiter.
+   *[black] Black has claimed a draw, because the opponent cannot win by normal means: play has ended, and the claim goes to an arbiter.
+}
+ruling-referred-decided = { $colour ->
+    [white] White's claim, which had ended play, is decided.
+   *[black] Black's claim, which had ended play, is decided.
+}
 ruling-breach = { $colour ->
     [white] White has broken a rule: { $law }
    *[black] Black has broken a rule: { $law }
@@ -373,6 +389,24 @@ ground-flag-not-called = { $colour ->
     [white] White's flag had fallen, but nobody had noticed or claimed it before the game ended ({ $articles }).
    *[black] Black's flag had fallen, but nobody had noticed or claimed it before the game ended ({ $articles }).
 }
+ground-position-written = { $colour ->
+    [white] Position written down by White, which Black has to confirm: { $position }
+   *[black] Position written down by Black, which White has to confirm: { $position }
+}
+ground-left-in-check = { $colour ->
+    [white] White's king was in check, and the move left it in check.
+   *[black] Black's king was in check, and the move left it in check.
+}
+ground-came-into-check = { $colour ->
+    [white] White's king came into check by the move.
+   *[black] Black's king came into check by the move.
+}
+ground-attacked-on-the-way = The opponent attacks the { $count ->
+    [one] square
+   *[other] squares
+} { $squares }, where the king stands, passes or arrives.
+ground-increment-for-recording = { $time } are added for each move, so the moves must be recorded even with less than five minutes left ({ $articles }).
+ground-flags-not-called = Both flags had fallen, but nobody had noticed or claimed it before the game ended ({ $articles }).
 ground-move-stands = The move { $move } stands.
 
 ## When a position appeared: after these moves of a player, at the start, with the intended move.
@@ -391,6 +425,12 @@ when-at-start = at the start of the game
 when-with-announced = with the intended move
 ordinal = { $number }
 ordinal-before-comma = { $number }
+piece-named = { $role ->
+    [pawn] { $form ->
+       *[listed] the pawn on { $piece }
+    }
+   *[other] { $piece }
+}
 list-and = { $first } and { $second }
 
 ## What follows.
@@ -612,6 +652,7 @@ articles = { $count ->
     [one] Article
    *[other] Articles
 } { $articles } (Laws of { $edition }).
+articles-named = { $articles } (Laws of { $edition }).
 further-articles = Further: { $articles } (Laws of { $edition }).
 ## Articles that have no number of their own.
 

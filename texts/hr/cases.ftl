@@ -9,31 +9,6 @@ case-summary = Slučajevi: { $cases }, odigrano: { $runs }.
 case-summary-fine = Sve je kako se očekivalo.
 case-summary-differences = Razlike: { $count }.
 case-summary-unreadable = Ne može se pročitati: { $count }.
-case-act-by = { $who ->
-    [white] Bijeli
-    [black] Crni
-    [assistant] Pomoćnik
-    [arbiter] Sudac
-   *[other] Netko
-}: { $act }
-case-time-passes = Vrijeme teče.
-case-with-move = { $claim } Potez: { $move }.
-case-resigns = { $colour ->
-    [white] Bijeli predaje partiju.
-   *[black] Crni predaje partiju.
-}
-case-offers-if = { $colour ->
-    [white] Bijeli nudi remi ako „{ $text }”.
-   *[black] Crni nudi remi ako „{ $text }”.
-}
-case-withdraws-offer = { $colour ->
-    [white] Bijeli povlači ponudu.
-   *[black] Crni povlači ponudu.
-}
-case-withdraws-claim = { $colour ->
-    [white] Bijeli povlači reklamaciju.
-   *[black] Crni povlači reklamaciju.
-}
 case-under-edition = Prema Pravilima iz { $edition }.
 case-perhaps = Jeste li mislili: { $list }
 case-understood = Ovdje je moguće: { $list }

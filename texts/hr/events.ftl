@@ -9,20 +9,20 @@ event-flag-fell = { $colour ->
    *[black] Crnom pada zastavica.
 }
 event-touched = { $colour ->
-    [white] Bijeli dotiče figuru: { $piece }.
-   *[black] Crni dotiče figuru: { $piece }.
+    [white] Bijeli dotiče { $piece }.
+   *[black] Crni dotiče { $piece }.
 }
 event-touched-by-accident = { $colour ->
-    [white] Bijeli slučajno dotiče figuru: { $piece }.
-   *[black] Crni slučajno dotiče figuru: { $piece }.
+    [white] Bijeli slučajno dotiče { $piece }.
+   *[black] Crni slučajno dotiče { $piece }.
 }
 event-adjusted = { $colour ->
-    [white] Bijeli popravlja figuru: { $piece }.
-   *[black] Crni popravlja figuru: { $piece }.
+    [white] Bijeli popravlja { $piece }.
+   *[black] Crni popravlja { $piece }.
 }
 event-lifted = { $colour ->
-    [white] Bijeli podiže figuru: { $piece }.
-   *[black] Crni podiže figuru: { $piece }.
+    [white] Bijeli podiže { $piece }.
+   *[black] Crni podiže { $piece }.
 }
 event-fetched = { $colour ->
     [white] Bijeli pokraj ploče uzima { $role ->
@@ -55,24 +55,20 @@ event-put-aside = { $colour ->
    *[black] Crni stavlja figuru pokraj ploče.
 }
 event-removed = { $colour ->
-    [white] Bijeli uklanja s ploče figuru: { $piece }.
-   *[black] Crni uklanja s ploče figuru: { $piece }.
+    [white] Bijeli uklanja s ploče { $piece }.
+   *[black] Crni uklanja s ploče { $piece }.
 }
 event-displaced = { $colour ->
-    [white] Bijeli slučajno pomiče figuru { $piece } na { $square }.
-   *[black] Crni slučajno pomiče figuru { $piece } na { $square }.
-}
-event-displaced-from = { $colour ->
-    [white] Bijeli slučajno pomiče figuru s polja { $from } na { $square }.
-   *[black] Crni slučajno pomiče figuru s polja { $from } na { $square }.
+    [white] Bijeli slučajno pomiče { $piece } na { $square }.
+   *[black] Crni slučajno pomiče { $piece } na { $square }.
 }
 event-displaced-off = { $colour ->
-    [white] Bijeli slučajno ruši figuru { $piece } s ploče.
-   *[black] Crni slučajno ruši figuru { $piece } s ploče.
+    [white] Bijeli slučajno ruši { $piece } s ploče.
+   *[black] Crni slučajno ruši { $piece } s ploče.
 }
 event-knocked-over = { $colour ->
-    [white] Bijeli prevrće figuru { $piece }.
-   *[black] Crni prevrće figuru { $piece }.
+    [white] Bijeli prevrće { $piece }.
+   *[black] Crni prevrće { $piece }.
 }
 event-put-right = { $colour ->
     [white] Bijeli vraća figure na njihova polja.
@@ -174,7 +170,10 @@ event-clock-restarted = { $colour ->
     [white] Sat bijelog ponovno se pokreće.
    *[black] Sat crnog ponovno se pokreće.
 }
-event-play-went-on = Nitko nije opazio da je partija završena pa se igra nastavlja.
+event-play-went-on = Nitko nije opazio da je partija završena{ $articles ->
+    [none] { "" }
+   *[other] { " " }({ $articles })
+} pa se igra nastavlja.
 event-came = Nitko još nije opazio: { $matter }
 event-lapsed = To se više ne može reklamirati: { $matter }
 event-written-for-claim = Potez smije biti zapisan prije nego što je odigran jer se njime reklamira remi.
@@ -361,10 +360,6 @@ event-accepted = { $colour ->
     [white] Bijeli prihvaća remi; potrebna je suglasnost suca.
    *[black] Crni prihvaća remi; potrebna je suglasnost suca.
 }
-event-accepts = { $colour ->
-    [white] Bijeli prihvaća remi.
-   *[black] Crni prihvaća remi.
-}
 event-consent-given = Sudac igračima dopušta dogovor za remi.
 event-claimed-repetition = { $colour ->
     [white] Bijeli reklamira remi zbog ponavljanja pozicije.
@@ -543,8 +538,8 @@ event-arbiter-called-only = { $colour ->
    *[black] Crni poziva suca.
 }
 event-accused-of-touching = { $colour ->
-    [white] Bijeli kaže da je protivnik taknuo figuru: { $piece }.
-   *[black] Crni kaže da je protivnik taknuo figuru: { $piece }.
+    [white] Bijeli kaže da je protivnik taknuo { $piece }.
+   *[black] Crni kaže da je protivnik taknuo { $piece }.
 }
 event-said-to-have-resigned = { $colour ->
     [white] Bijeli kaže da je protivnik predao partiju.
@@ -664,8 +659,8 @@ latent-touch = { $colour ->
    *[black] crni je trebao odigrati drugi potez: { $moves }.
 }
 latent-accident = { $colour ->
-    [white] bijeli je, kako se čini, slučajno taknuo figuru: { $piece }.
-   *[black] crni je, kako se čini, slučajno taknuo figuru: { $piece }.
+    [white] bijeli je, kako se čini, slučajno taknuo { $piece }.
+   *[black] crni je, kako se čini, slučajno taknuo { $piece }.
 }
 latent-two-hands = { $colour ->
     [white] bijeli je potez odigrao objema rukama.

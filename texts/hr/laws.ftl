@@ -706,7 +706,10 @@ law-capture-notation = { SINCE($edition, 2017) ->
     [2017] Uzimanje se može zapisati znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom. Pri uzimanju u prolazu dolazno je polje ono na kojem pješak nakon uzimanja ostaje, a može se dodati e.p.
    *[before] Uzimanje se zapisuje znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom. Pri uzimanju u prolazu dolazno je polje ono na kojem pješak nakon uzimanja ostaje, a dodaje se e.p.
 }
-law-ambiguous-piece-notation = Ako na isto polje mogu doći dvije jednake figure, slovu se dodaje polazna linija (Sgf3), a ako stoje na istoj liniji, umjesto nje polazni red (S5f3). Pri uzimanju eventualni x stoji između te oznake i dolaznog polja.
+law-ambiguous-piece-notation = { SINCE($edition, 2009) ->
+    [2009] Ako na isto polje mogu doći dvije jednake figure, slovu se dodaje polazna linija (Sgf3), a ako stoje na istoj liniji, umjesto nje polazni red (S5f3). Pri uzimanju eventualni x stoji između te oznake i dolaznog polja.
+   *[before] Ako na isto polje mogu doći dvije jednake figure, slovu se dodaje polazna linija (Sgf3), a ako stoje na istoj liniji, umjesto nje polazni red (S5f3). Pri uzimanju x se umeće između te oznake i dolaznog polja.
+}
 law-ambiguous-pawn-notation = Ako istu figuru ili pješaka mogu uzeti dva pješaka, polazna linija, zapisana ispred znaka x i dolaznog polja, pokazuje kojim je uzeto.
 law-promotion-notation = Promocija se zapisuje kao potez pješaka iza kojeg stoji slovo nove figure.
 law-draw-offer-notation = Ponuda remija zapisuje se znakom (=).

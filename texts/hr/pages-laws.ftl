@@ -125,7 +125,8 @@ laws-word = { $word ->
     [intro] Uvod
     [preface] Predgovor
     [glossary] Rječnik
-    [end] kraj
+    [guidelines] Smjernice za prekinute partije
+    [end] posljednja rečenica
     [note] napomena
     [rec] preporuka
     [expl] objašnjenje
@@ -143,5 +144,7 @@ laws-word = { $word ->
     [delay-mode] odgođeni način
     [cumulative-mode] kumulativni način
     [completed-move] dovršeni potez
+    [move-counter] brojač poteza
+    [arbiters-discretion] prosudba suca
    *[example] primjer
 }

@@ -109,8 +109,8 @@ question-request-leave = { $colour ->
    *[black] Smije li crni izaći?
 }
 question-disputed-touch = { $colour ->
-    [white] Je li bijeli taknuo figuru { $piece }?
-   *[black] Je li crni taknuo figuru { $piece }?
+    [white] Je li bijeli taknuo { $piece }?
+   *[black] Je li crni taknuo { $piece }?
 }
 question-disputed-resignation = { $colour ->
     [white] Je li bijeli predao partiju?

@@ -10,7 +10,7 @@ refusal-not-for-you-because = { $what ->
     [agreement] Igrači ovdje ne mogu sporazumno ispraviti nepravilan potez: to je zadaća suca.
     [interference] Tko ne igra ovu partiju, ne smije se u nju miješati.
     [expelled] Igrač je isključen s natjecanja.
-    [illegal-position] Nisu oba kralja u šahu niti pješak stoji na zadnjem redu: ništa drugo sudac ovdje ne ispravlja bez pravodobne reklamacije.
+    [illegal-position] Nisu oba kralja u šahu niti pješak stoji na posljednjem redu: ništa drugo sudac ovdje ne ispravlja bez pravodobne reklamacije.
     [recording] Poteze zapisuju sami igrači ili prihvaćeni pomoćnik.
     [touch] O taknutim figurama sudac ovdje odlučuje samo na zahtjev igrača.
    *[other] To smije samo igrač, sudac ili prihvaćeni pomoćnik, svatko u svojoj ulozi.
@@ -76,7 +76,10 @@ refusal-nothing-because = { $what ->
     [sheet-device] Zapisnik nije elektronički ili nije neispravan.
    *[other] Nema ničega na što bi se ovaj članak primijenio.
 }
-refusal-moves-of-each = Za to je prekasno: potezi svakog igrača: { $moves } ili više, granica: { $limit }.
+refusal-moves-of-each = Za to je prekasno: svaki je igrač odigrao najmanje { $moves ->
+    [one] { $moves } potez
+   *[other] { $moves } poteza
+}, a granica je { $limit }.
 refusal-touched-since = Igrač koji reklamira u međuvremenu je taknuo figuru ({ $pieces }) i više ne može reklamirati.
 refusal-touched-on-this-move = Igrač koji reklamira u ovom je potezu već taknuo figuru i remi u njemu više ne može reklamirati.
 refusal-offer-declined = Ponuda je odbijena i više ne vrijedi.

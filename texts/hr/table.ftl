@@ -95,8 +95,8 @@ ruling-touched-piece = { $colour ->
    *[black] Crni je taknuo figuru, a odigrao drugi potez.
 }
 ruling-touched-piece-known = { $colour ->
-    [white] Bijeli je taknuo figuru { $piece }, a odigrao je { $move }.
-   *[black] Crni je taknuo figuru { $piece }, a odigrao je { $move }.
+    [white] Bijeli je taknuo { $piece }, a odigrao je { $move }.
+   *[black] Crni je taknuo { $piece }, a odigrao je { $move }.
 }
 ruling-piece-released = { $colour ->
     [white] Bijeli je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.
@@ -264,7 +264,7 @@ ruling-offer-not-established = { $colour ->
    *[black] Nije se moglo utvrditi da je crni ponudio remi.
 }
 ruling-both-kings-in-check = Sljedeći je potez dovršen, a oba su kralja još uvijek u šahu.
-ruling-pawn-on-last-rank = Nakon sljedećeg dovršenog poteza pješak još uvijek stoji na zadnjem redu, na { $square }.
+ruling-pawn-on-last-rank = Nakon sljedećeg dovršenog poteza pješak još uvijek stoji na posljednjem redu, na { $square }.
 ruling-position-still-illegal = Nakon sljedećeg dovršenog poteza pozicija je još uvijek nepravilna.
 ruling-too-late-for-set-up = Reklamacija se odbija: dovršeno je već previše poteza (svaki igrač { $count }), pa figure ostaju kako su postavljene.
 ruling-too-late-for-clock = Postavke sata više se ne mijenjaju: dovršeno je već previše poteza (svaki igrač { $count }).
@@ -279,6 +279,22 @@ ruling-appeal = { $colour ->
 ruling-not-penalised = { $colour ->
     [white] Bijeli nije kažnjen.
    *[black] Crni nije kažnjen.
+}
+ruling-congratulated = { $colour ->
+    [white] Bijeli je protivniku čestitao na pobjedi: to se smatra predajom.
+   *[black] Crni je protivniku čestitao na pobjedi: to se smatra predajom.
+}
+ruling-referred-no-effort = { $colour ->
+    [white] Bijeli je reklamirao remi jer protivnik ne nastoji pobijediti na uobičajeni način: igra je završena, a o reklamaciji odlučuje sudac.
+   *[black] Crni je reklamirao remi jer protivnik ne nastoji pobijediti na uobičajeni način: igra je završena, a o reklamaciji odlučuje sudac.
+}
+ruling-referred-cannot-win = { $colour ->
+    [white] Bijeli je reklamirao remi jer protivnik ne može pobijediti na uobičajeni način: igra je završena, a o reklamaciji odlučuje sudac.
+   *[black] Crni je reklamirao remi jer protivnik ne može pobijediti na uobičajeni način: igra je završena, a o reklamaciji odlučuje sudac.
+}
+ruling-referred-decided = { $colour ->
+    [white] O reklamaciji bijelog, kojom je igra završila, odlučeno je.
+   *[black] O reklamaciji crnog, kojom je igra završila, odlučeno je.
 }
 ruling-breach = { $colour ->
     [white] Bijeli je prekršio pravilo: { $law }
@@ -299,7 +315,7 @@ ground-quiet-moves-intended = Potezi svakog igrača bez pomicanja pješaka i bez
 ground-quiet-half-moves = Polupotezi bez pomicanja pješaka i bez uzimanja: { $count }.
 ground-breaks = Potez krši pravilo ({ $articles }): { $law }
 ground-attempt = Potez je bio { $move }.
-ground-played = Odigrano je { $move }.
+ground-played = Odigran je potez { $move }.
 ground-touched = Taknuto redom: { $pieces }.
 ground-illegal-move-number = { $colour ->
     [white] To je { $number ->
@@ -375,6 +391,24 @@ ground-flag-not-called = { $colour ->
     [white] Zastavica bijelog je pala, ali to prije kraja partije nitko nije utvrdio ni reklamirao ({ $articles }).
    *[black] Zastavica crnog je pala, ali to prije kraja partije nitko nije utvrdio ni reklamirao ({ $articles }).
 }
+ground-position-written = { $colour ->
+    [white] Pozicija koju je zapisao bijeli, a treba je potvrditi crni: { $position }
+   *[black] Pozicija koju je zapisao crni, a treba je potvrditi bijeli: { $position }
+}
+ground-left-in-check = { $colour ->
+    [white] Kralj bijelog bio je u šahu i nakon poteza ostao je u šahu.
+   *[black] Kralj crnog bio je u šahu i nakon poteza ostao je u šahu.
+}
+ground-came-into-check = { $colour ->
+    [white] Tim je potezom kralj bijelog došao u šah.
+   *[black] Tim je potezom kralj crnog došao u šah.
+}
+ground-attacked-on-the-way = Protivnik napada { $count ->
+    [one] polje
+   *[other] polja
+} { $squares }, gdje kralj stoji, prolazi ili dolazi.
+ground-increment-for-recording = Za svaki potez dodaje se { $time }, pa se potezi moraju zapisivati i kad ostane manje od pet minuta ({ $articles }).
+ground-flags-not-called = Pale su obje zastavice, ali to prije kraja partije nitko nije utvrdio ni reklamirao ({ $articles }).
 ground-move-stands = Potez { $move } ostaje.
 
 ## When a position stood: after these moves of a player, at the start (or the position from the start), with the move that was only announced.
@@ -393,6 +427,16 @@ when-at-start = na početku partije
 when-with-announced = s najavljenim potezom
 ordinal = { $number }.
 ordinal-before-comma = { $number }.
+piece-named = { $role ->
+    [pawn] { $form ->
+        [listed] pješak { $piece }
+       *[other] pješaka { $piece }
+    }
+   *[other] { $form ->
+        [listed] { $piece }
+       *[other] figuru { $piece }
+    }
+}
 list-and = { $first } i { $second }
 
 ## What follows.
@@ -614,6 +658,7 @@ articles = { $count ->
     [1] Članak
    *[other] Članci
 } { $articles } (Pravila iz { $edition }.).
+articles-named = { $articles } (Pravila iz { $edition }.).
 further-articles = Također: { $articles } (Pravila iz { $edition }.).
 ## Articles that have no number of their own.
 

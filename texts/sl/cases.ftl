@@ -9,31 +9,6 @@ case-summary = Primeri: { $cases }, preizkusi: { $runs }.
 case-summary-fine = Vse je kot pričakovano.
 case-summary-differences = Razlike: { $count }.
 case-summary-unreadable = Ni mogoče prebrati: { $count }.
-case-act-by = { $who ->
-    [white] Beli
-    [black] Črni
-    [assistant] Pomočnik
-    [arbiter] Sodnik
-   *[other] Nekdo
-}: { $act }
-case-time-passes = Čas teče.
-case-with-move = { $claim } Poteza: { $move }.
-case-resigns = { $colour ->
-    [white] Beli se vda.
-   *[black] Črni se vda.
-}
-case-offers-if = { $colour ->
-    [white] Beli ponudi remi, če »{ $text }«.
-   *[black] Črni ponudi remi, če »{ $text }«.
-}
-case-withdraws-offer = { $colour ->
-    [white] Beli umakne ponudbo.
-   *[black] Črni umakne ponudbo.
-}
-case-withdraws-claim = { $colour ->
-    [white] Beli umakne reklamacijo.
-   *[black] Črni umakne reklamacijo.
-}
 case-under-edition = Po Pravilih iz leta { $edition }
 case-perhaps = Morda ste mislili: { $list }
 case-understood = Tu je mogoče zapisati: { $list }

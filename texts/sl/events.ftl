@@ -9,20 +9,20 @@ event-flag-fell = { $colour ->
    *[black] Črnemu pade zastavica.
 }
 event-touched = { $colour ->
-    [white] Beli se dotakne figure: { $piece }.
-   *[black] Črni se dotakne figure: { $piece }.
+    [white] Beli se dotakne { $piece }.
+   *[black] Črni se dotakne { $piece }.
 }
 event-touched-by-accident = { $colour ->
-    [white] Beli se po nesreči dotakne figure: { $piece }.
-   *[black] Črni se po nesreči dotakne figure: { $piece }.
+    [white] Beli se po nesreči dotakne { $piece }.
+   *[black] Črni se po nesreči dotakne { $piece }.
 }
 event-adjusted = { $colour ->
-    [white] Beli popravi figuro: { $piece }.
-   *[black] Črni popravi figuro: { $piece }.
+    [white] Beli popravi { $piece }.
+   *[black] Črni popravi { $piece }.
 }
 event-lifted = { $colour ->
-    [white] Beli dvigne figuro: { $piece }.
-   *[black] Črni dvigne figuro: { $piece }.
+    [white] Beli dvigne { $piece }.
+   *[black] Črni dvigne { $piece }.
 }
 event-fetched = { $colour ->
     [white] Beli ob šahovnici vzame { $role ->
@@ -55,24 +55,20 @@ event-put-aside = { $colour ->
    *[black] Črni odloži figuro ob šahovnico.
 }
 event-removed = { $colour ->
-    [white] Beli odstrani s šahovnice figuro: { $piece }.
-   *[black] Črni odstrani s šahovnice figuro: { $piece }.
+    [white] Beli odstrani s šahovnice { $piece }.
+   *[black] Črni odstrani s šahovnice { $piece }.
 }
 event-displaced = { $colour ->
-    [white] Beli po nesreči premakne figuro { $piece } na { $square }.
-   *[black] Črni po nesreči premakne figuro { $piece } na { $square }.
-}
-event-displaced-from = { $colour ->
-    [white] Beli po nesreči premakne figuro s polja { $from } na { $square }.
-   *[black] Črni po nesreči premakne figuro s polja { $from } na { $square }.
+    [white] Beli po nesreči premakne { $piece } na { $square }.
+   *[black] Črni po nesreči premakne { $piece } na { $square }.
 }
 event-displaced-off = { $colour ->
-    [white] Beli po nesreči odrine figuro { $piece } s šahovnice.
-   *[black] Črni po nesreči odrine figuro { $piece } s šahovnice.
+    [white] Beli po nesreči odrine { $piece } s šahovnice.
+   *[black] Črni po nesreči odrine { $piece } s šahovnice.
 }
 event-knocked-over = { $colour ->
-    [white] Beli podre figuro { $piece }.
-   *[black] Črni podre figuro { $piece }.
+    [white] Beli podre { $piece }.
+   *[black] Črni podre { $piece }.
 }
 event-put-right = { $colour ->
     [white] Beli postavi figure nazaj na njihova polja.
@@ -174,7 +170,10 @@ event-clock-restarted = { $colour ->
     [white] Ura belega se znova požene.
    *[black] Ura črnega se znova požene.
 }
-event-play-went-on = Nihče ni opazil, da je partija končana, in igra se nadaljuje.
+event-play-went-on = Nihče ni opazil, da je partija končana{ $articles ->
+    [none] { "" }
+   *[other] { " " }({ $articles })
+}, in igra se nadaljuje.
 event-came = Nihče še ni opazil: { $matter }
 event-lapsed = Tega ni več mogoče reklamirati: { $matter }
 event-written-for-claim = Potezo je dovoljeno zapisati vnaprej, ker se z njo reklamira remi.
@@ -361,10 +360,6 @@ event-accepted = { $colour ->
     [white] Beli sprejme remi; potrebno je soglasje sodnika.
    *[black] Črni sprejme remi; potrebno je soglasje sodnika.
 }
-event-accepts = { $colour ->
-    [white] Beli sprejme remi.
-   *[black] Črni sprejme remi.
-}
 event-consent-given = Sodnik igralcema dovoli, da se sporazumeta za remi.
 event-claimed-repetition = { $colour ->
     [white] Beli reklamira remi zaradi ponovitve pozicije.
@@ -543,8 +538,8 @@ event-arbiter-called-only = { $colour ->
    *[black] Črni pokliče sodnika.
 }
 event-accused-of-touching = { $colour ->
-    [white] Beli pravi, da se je nasprotnik dotaknil figure: { $piece }.
-   *[black] Črni pravi, da se je nasprotnik dotaknil figure: { $piece }.
+    [white] Beli pravi, da se je nasprotnik dotaknil { $piece }.
+   *[black] Črni pravi, da se je nasprotnik dotaknil { $piece }.
 }
 event-said-to-have-resigned = { $colour ->
     [white] Beli pravi, da se je nasprotnik vdal.
@@ -664,8 +659,8 @@ latent-touch = { $colour ->
    *[black] črni bi moral odigrati drugo potezo: { $moves }.
 }
 latent-accident = { $colour ->
-    [white] beli se je, kot kaže, po nesreči dotaknil figure: { $piece }.
-   *[black] črni se je, kot kaže, po nesreči dotaknil figure: { $piece }.
+    [white] beli se je, kot kaže, po nesreči dotaknil { $piece }.
+   *[black] črni se je, kot kaže, po nesreči dotaknil { $piece }.
 }
 latent-two-hands = { $colour ->
     [white] beli je potezo izvršil z obema rokama.

@@ -716,7 +716,10 @@ law-capture-notation = { SINCE($edition, 2017) ->
     [2017] Jemanje se lahko zapiše z znakom x pred končnim poljem, jemanje s kmetom pa se začne z izhodiščno linijo. Pri jemanju mimogrede je končno polje tisto, na katerem kmet po jemanju obstane, in lahko se doda e.p.
    *[before] Jemanje se zapiše z znakom x pred končnim poljem, jemanje s kmetom pa se začne z izhodiščno linijo. Pri jemanju mimogrede je končno polje tisto, na katerem kmet po jemanju obstane, in doda se e.p.
 }
-law-ambiguous-piece-notation = Če lahko na isto polje prideta dve enaki figuri, se črki doda linija začetnega polja (Sgf3), če stojita na isti liniji, pa namesto nje vrsta (S5f3). Pri jemanju stoji morebitni x med tem dodatkom in končnim poljem.
+law-ambiguous-piece-notation = { SINCE($edition, 2009) ->
+    [2009] Če lahko na isto polje prideta dve enaki figuri, se črki doda linija začetnega polja (Sgf3), če stojita na isti liniji, pa namesto nje vrsta (S5f3). Pri jemanju stoji morebitni x med tem dodatkom in končnim poljem.
+   *[before] Če lahko na isto polje prideta dve enaki figuri, se črki doda linija začetnega polja (Sgf3), če stojita na isti liniji, pa namesto nje vrsta (S5f3). Pri jemanju se x vpiše med ta dodatek in končno polje.
+}
 law-ambiguous-pawn-notation = Če lahko isto figuro ali kmeta vzameta dva kmeta, izhodiščna linija, zapisana pred znakom x in končnim poljem, pove, kateri je vzel.
 law-promotion-notation = Promocija se zapiše kot poteza kmeta, ki ji sledi črka nove figure.
 law-draw-offer-notation = Ponudba remija se zapiše z znakom (=).

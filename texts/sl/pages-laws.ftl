@@ -132,7 +132,8 @@ laws-word = { $word ->
     [intro] Uvod
     [preface] Predgovor
     [glossary] Slovar
-    [end] konec
+    [guidelines] Smernice za prekinjene partije
+    [end] zadnji stavek
     [note] opomba
     [rec] priporočilo
     [expl] pojasnilo
@@ -150,5 +151,7 @@ laws-word = { $word ->
     [delay-mode] zakasnitveni način
     [cumulative-mode] kumulativni način
     [completed-move] zaključena poteza
+    [move-counter] števec potez
+    [arbiters-discretion] presoja sodnika
    *[example] zgled
 }

@@ -109,8 +109,8 @@ question-request-leave = { $colour ->
    *[black] Ali sme črni oditi?
 }
 question-disputed-touch = { $colour ->
-    [white] Ali se je beli dotaknil figure { $piece }?
-   *[black] Ali se je črni dotaknil figure { $piece }?
+    [white] Ali se je beli dotaknil { $piece }?
+   *[black] Ali se je črni dotaknil { $piece }?
 }
 question-disputed-resignation = { $colour ->
     [white] Ali se je beli vdal?

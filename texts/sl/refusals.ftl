@@ -76,7 +76,12 @@ refusal-nothing-because = { $what ->
     [sheet-device] Zapisnik ni elektronski ali ni v okvari.
    *[other] Ni ničesar, za kar bi veljal ta člen.
 }
-refusal-moves-of-each = Za to je prepozno: poteze vsakega igralca: { $moves } ali več, meja: { $limit }.
+refusal-moves-of-each = Za to je prepozno: vsak igralec je izvršil najmanj { $moves ->
+    [one] { $moves } potezo
+    [two] { $moves } potezi
+    [few] { $moves } poteze
+   *[other] { $moves } potez
+}, meja pa je { $limit }.
 refusal-touched-since = Igralec, ki reklamira, se je vmes dotaknil figure ({ $pieces }) in ne more več reklamirati.
 refusal-touched-on-this-move = Igralec, ki reklamira, se je v tej potezi že dotaknil figure in remija v njej ne more več reklamirati.
 refusal-offer-declined = Ponudba je bila zavrnjena in ne velja več.

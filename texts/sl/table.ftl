@@ -95,8 +95,8 @@ ruling-touched-piece = { $colour ->
    *[black] Črni se je dotaknil figure, odigral pa je drugo potezo.
 }
 ruling-touched-piece-known = { $colour ->
-    [white] Beli se je dotaknil figure { $piece }, odigral pa je { $move }.
-   *[black] Črni se je dotaknil figure { $piece }, odigral pa je { $move }.
+    [white] Beli se je dotaknil { $piece }, odigral pa je { $move }.
+   *[black] Črni se je dotaknil { $piece }, odigral pa je { $move }.
 }
 ruling-piece-released = { $colour ->
     [white] Beli je figuro že izpustil na polju in s tem določil potezo, nato pa je odigral drugo.
@@ -265,7 +265,7 @@ ruling-offer-not-established = { $colour ->
 }
 ruling-both-kings-in-check = Po zaključeni naslednji potezi sta oba kralja še vedno v šahu.
 ruling-pawn-on-last-rank = Po naslednji zaključeni potezi kmet še vedno stoji na zadnji vrsti, na { $square }.
-ruling-position-still-illegal = Po naslednji zaključeni potezi je pozicija še vedno nepravilna.
+ruling-position-still-illegal = Po naslednji zaključeni potezi je pozicija še vedno neveljavna.
 ruling-too-late-for-set-up = Reklamacija se zavrne, ker je prepozno (zaključene poteze vsakega igralca: { $count }); figure ostanejo, kot so bile postavljene.
 ruling-too-late-for-clock = Nastavitev ure se ne spremeni, ker je prepozno (zaključene poteze vsakega igralca: { $count }).
 ruling-reversed-colours-go-on = Partija se je začela z obrnjenimi barvami figur, vendar je za novo partijo prepozno (poteze vsakega igralca: { $count }).
@@ -279,6 +279,22 @@ ruling-appeal = { $colour ->
 ruling-not-penalised = { $colour ->
     [white] Beli ni kaznovan.
    *[black] Črni ni kaznovan.
+}
+ruling-congratulated = { $colour ->
+    [white] Beli je nasprotniku čestital za zmago: to se šteje za vdajo.
+   *[black] Črni je nasprotniku čestital za zmago: to se šteje za vdajo.
+}
+ruling-referred-no-effort = { $colour ->
+    [white] Beli je reklamiral remi, ker nasprotnik ne poskuša zmagati na običajen način: igra je končana, o reklamaciji pa odloči sodnik.
+   *[black] Črni je reklamiral remi, ker nasprotnik ne poskuša zmagati na običajen način: igra je končana, o reklamaciji pa odloči sodnik.
+}
+ruling-referred-cannot-win = { $colour ->
+    [white] Beli je reklamiral remi, ker nasprotnik na običajen način ne more zmagati: igra je končana, o reklamaciji pa odloči sodnik.
+   *[black] Črni je reklamiral remi, ker nasprotnik na običajen način ne more zmagati: igra je končana, o reklamaciji pa odloči sodnik.
+}
+ruling-referred-decided = { $colour ->
+    [white] O reklamaciji belega, s katero se je igra končala, je odločeno.
+   *[black] O reklamaciji črnega, s katero se je igra končala, je odločeno.
 }
 ruling-breach = { $colour ->
     [white] Beli je prekršil pravilo: { $law }
@@ -376,6 +392,25 @@ ground-flag-not-called = { $colour ->
     [white] Zastavica belega je padla, vendar tega pred koncem partije ni nihče ugotovil ali reklamiral ({ $articles }).
    *[black] Zastavica črnega je padla, vendar tega pred koncem partije ni nihče ugotovil ali reklamiral ({ $articles }).
 }
+ground-position-written = { $colour ->
+    [white] Pozicija, ki jo je zapisal beli in jo mora potrditi črni: { $position }
+   *[black] Pozicija, ki jo je zapisal črni in jo mora potrditi beli: { $position }
+}
+ground-left-in-check = { $colour ->
+    [white] Kralj belega je bil v šahu in je po potezi v šahu ostal.
+   *[black] Kralj črnega je bil v šahu in je po potezi v šahu ostal.
+}
+ground-came-into-check = { $colour ->
+    [white] S to potezo je v šah prišel kralj belega.
+   *[black] S to potezo je v šah prišel kralj črnega.
+}
+ground-attacked-on-the-way = Nasprotnik napada { $count ->
+    [one] polje
+    [two] polji
+   *[other] polja
+} { $squares }, kjer kralj stoji, gre čez ali pride.
+ground-increment-for-recording = Za vsako potezo se doda { $time }, zato je treba poteze zapisovati tudi, ko ostane manj kot pet minut ({ $articles }).
+ground-flags-not-called = Padli sta obe zastavici, vendar tega pred koncem partije ni nihče ugotovil ali reklamiral ({ $articles }).
 ground-move-stands = Poteza { $move } ostane.
 
 ## When a position stood: after these moves of a player, at the start (or the position from the start), with the move that was only announced.
@@ -394,6 +429,17 @@ when-at-start = na začetku partije
 when-with-announced = z nameravano potezo
 ordinal = { $number }.
 ordinal-before-comma = { $number }.
+piece-named = { $role ->
+    [pawn] { $form ->
+        [listed] kmet { $piece }
+       *[other] kmeta { $piece }
+    }
+   *[other] { $form ->
+        [touched] figure { $piece }
+        [moved] figuro { $piece }
+       *[listed] { $piece }
+    }
+}
 list-and = { $first } in { $second }
 
 ## What follows.
@@ -616,6 +662,7 @@ articles = { $count ->
     [two] Člena
    *[other] Členi
 } { $articles } (Pravila iz leta { $edition }).
+articles-named = { $articles } (Pravila iz leta { $edition }).
 further-articles = Poleg tega: { $articles } (Pravila iz leta { $edition }).
 ## Articles that have no number of their own.
 

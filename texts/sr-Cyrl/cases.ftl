@@ -9,31 +9,6 @@ case-summary = Случајеви: { $cases }, покретања: { $runs }.
 case-summary-fine = Све је како се очекивало.
 case-summary-differences = Разлике: { $count }.
 case-summary-unreadable = Не може се прочитати: { $count }.
-case-act-by = { $who ->
-    [white] Бели
-    [black] Црни
-    [assistant] Помоћник
-    [arbiter] Судија
-   *[other] Неко
-}: { $act }
-case-time-passes = Време тече.
-case-with-move = { $claim } Потез: { $move }.
-case-resigns = { $colour ->
-    [white] Бели предаје партију.
-   *[black] Црни предаје партију.
-}
-case-offers-if = { $colour ->
-    [white] Бели нуди реми под условом: „{ $text }“.
-   *[black] Црни нуди реми под условом: „{ $text }“.
-}
-case-withdraws-offer = { $colour ->
-    [white] Бели повлачи понуду.
-   *[black] Црни повлачи понуду.
-}
-case-withdraws-claim = { $colour ->
-    [white] Бели повлачи рекламацију.
-   *[black] Црни повлачи рекламацију.
-}
 case-under-edition = По Правилима из { $edition }.
 case-perhaps = Можда сте мислили: { $list }
 case-understood = Овде је могуће: { $list }

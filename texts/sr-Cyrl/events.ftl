@@ -9,20 +9,20 @@ event-flag-fell = { $colour ->
    *[black] Црном пада заставица.
 }
 event-touched = { $colour ->
-    [white] Бели додирује фигуру: { $piece }.
-   *[black] Црни додирује фигуру: { $piece }.
+    [white] Бели додирује { $piece }.
+   *[black] Црни додирује { $piece }.
 }
 event-touched-by-accident = { $colour ->
-    [white] Бели случајно додирује фигуру: { $piece }.
-   *[black] Црни случајно додирује фигуру: { $piece }.
+    [white] Бели случајно додирује { $piece }.
+   *[black] Црни случајно додирује { $piece }.
 }
 event-adjusted = { $colour ->
-    [white] Бели поправља фигуру: { $piece }.
-   *[black] Црни поправља фигуру: { $piece }.
+    [white] Бели поправља { $piece }.
+   *[black] Црни поправља { $piece }.
 }
 event-lifted = { $colour ->
-    [white] Бели узима у руку фигуру: { $piece }.
-   *[black] Црни узима у руку фигуру: { $piece }.
+    [white] Бели узима у руку { $piece }.
+   *[black] Црни узима у руку { $piece }.
 }
 event-fetched = { $colour ->
     [white] Бели поред табле узима { $role ->
@@ -55,24 +55,20 @@ event-put-aside = { $colour ->
    *[black] Црни ставља фигуру поред табле.
 }
 event-removed = { $colour ->
-    [white] Бели уклања са табле фигуру: { $piece }.
-   *[black] Црни уклања са табле фигуру: { $piece }.
+    [white] Бели уклања са табле { $piece }.
+   *[black] Црни уклања са табле { $piece }.
 }
 event-displaced = { $colour ->
-    [white] Бели случајно помера фигуру { $piece } на { $square }.
-   *[black] Црни случајно помера фигуру { $piece } на { $square }.
-}
-event-displaced-from = { $colour ->
-    [white] Бели случајно помера фигуру са поља { $from } на { $square }.
-   *[black] Црни случајно помера фигуру са поља { $from } на { $square }.
+    [white] Бели случајно помера { $piece } на { $square }.
+   *[black] Црни случајно помера { $piece } на { $square }.
 }
 event-displaced-off = { $colour ->
-    [white] Бели случајно обара фигуру { $piece } са табле.
-   *[black] Црни случајно обара фигуру { $piece } са табле.
+    [white] Бели случајно обара { $piece } са табле.
+   *[black] Црни случајно обара { $piece } са табле.
 }
 event-knocked-over = { $colour ->
-    [white] Бели обара фигуру { $piece }.
-   *[black] Црни обара фигуру { $piece }.
+    [white] Бели обара { $piece }.
+   *[black] Црни обара { $piece }.
 }
 event-put-right = { $colour ->
     [white] Бели враћа фигуре на њихова поља.
@@ -174,7 +170,10 @@ event-clock-restarted = { $colour ->
     [white] Сат белог се поново покреће.
    *[black] Сат црног се поново покреће.
 }
-event-play-went-on = Нико није приметио да је партија завршена и игра се наставља.
+event-play-went-on = Нико није приметио да је партија завршена{ $articles ->
+    [none] { "" }
+   *[other] { " " }({ $articles })
+} и игра се наставља.
 event-came = Нико још није приметио: { $matter }
 event-lapsed = То више не може да се рекламира: { $matter }
 event-written-for-claim = Потез сме да буде записан пре него што је одигран, јер се њиме рекламира реми.
@@ -361,10 +360,6 @@ event-accepted = { $colour ->
     [white] Бели прихвата реми; потребна је сагласност судије.
    *[black] Црни прихвата реми; потребна је сагласност судије.
 }
-event-accepts = { $colour ->
-    [white] Бели прихвата реми.
-   *[black] Црни прихвата реми.
-}
 event-consent-given = Судија играчима дозвољава да се споразумеју за реми.
 event-claimed-repetition = { $colour ->
     [white] Бели рекламира реми због понављања позиције.
@@ -543,8 +538,8 @@ event-arbiter-called-only = { $colour ->
    *[black] Црни позива судију.
 }
 event-accused-of-touching = { $colour ->
-    [white] Бели каже да је противник додирнуо фигуру: { $piece }.
-   *[black] Црни каже да је противник додирнуо фигуру: { $piece }.
+    [white] Бели каже да је противник додирнуо { $piece }.
+   *[black] Црни каже да је противник додирнуо { $piece }.
 }
 event-said-to-have-resigned = { $colour ->
     [white] Бели каже да је противник предао партију.
@@ -664,8 +659,8 @@ latent-touch = { $colour ->
    *[black] требало је да црни одигра други потез: { $moves }.
 }
 latent-accident = { $colour ->
-    [white] бели је, како се чини, случајно додирнуо фигуру: { $piece }.
-   *[black] црни је, како се чини, случајно додирнуо фигуру: { $piece }.
+    [white] бели је, како се чини, случајно додирнуо { $piece }.
+   *[black] црни је, како се чини, случајно додирнуо { $piece }.
 }
 latent-two-hands = { $colour ->
     [white] бели је потез одиграо обема рукама.

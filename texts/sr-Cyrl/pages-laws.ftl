@@ -125,7 +125,8 @@ laws-word = { $word ->
     [intro] Увод
     [preface] Предговор
     [glossary] Речник
-    [end] крај
+    [guidelines] Смернице за прекинуте партије
+    [end] последња реченица
     [note] напомена
     [rec] препорука
     [expl] објашњење
@@ -143,5 +144,7 @@ laws-word = { $word ->
     [delay-mode] начин са одлагањем
     [cumulative-mode] кумулативни начин
     [completed-move] завршен потез
+    [move-counter] бројач потеза
+    [arbiters-discretion] процена судије
    *[example] пример
 }

@@ -109,8 +109,8 @@ question-request-leave = { $colour ->
    *[black] Да ли црни сме да изађе?
 }
 question-disputed-touch = { $colour ->
-    [white] Да ли је бели додирнуо фигуру { $piece }?
-   *[black] Да ли је црни додирнуо фигуру { $piece }?
+    [white] Да ли је бели додирнуо { $piece }?
+   *[black] Да ли је црни додирнуо { $piece }?
 }
 question-disputed-resignation = { $colour ->
     [white] Да ли је бели предао партију?

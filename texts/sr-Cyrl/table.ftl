@@ -95,8 +95,8 @@ ruling-touched-piece = { $colour ->
    *[black] Црни је додирнуо фигуру, а одиграо други потез.
 }
 ruling-touched-piece-known = { $colour ->
-    [white] Бели је додирнуо фигуру { $piece }, а одиграо је { $move }.
-   *[black] Црни је додирнуо фигуру { $piece }, а одиграо је { $move }.
+    [white] Бели је додирнуо { $piece }, а одиграо је { $move }.
+   *[black] Црни је додирнуо { $piece }, а одиграо је { $move }.
 }
 ruling-piece-released = { $colour ->
     [white] Бели је фигуру испустио на поље и тиме одредио потез, а затим је одиграо други.
@@ -280,6 +280,22 @@ ruling-not-penalised = { $colour ->
     [white] Бели није кажњен.
    *[black] Црни није кажњен.
 }
+ruling-congratulated = { $colour ->
+    [white] Бели је честитао противнику на победи: то се сматра предајом.
+   *[black] Црни је честитао противнику на победи: то се сматра предајом.
+}
+ruling-referred-no-effort = { $colour ->
+    [white] Бели је рекламирао реми јер противник не улаже напор да победи нормалним средствима: игра је завршена, а о рекламацији одлучује судија.
+   *[black] Црни је рекламирао реми јер противник не улаже напор да победи нормалним средствима: игра је завршена, а о рекламацији одлучује судија.
+}
+ruling-referred-cannot-win = { $colour ->
+    [white] Бели је рекламирао реми јер противник не може да победи нормалним средствима: игра је завршена, а о рекламацији одлучује судија.
+   *[black] Црни је рекламирао реми јер противник не може да победи нормалним средствима: игра је завршена, а о рекламацији одлучује судија.
+}
+ruling-referred-decided = { $colour ->
+    [white] О рекламацији белог, којом је игра завршена, одлучено је.
+   *[black] О рекламацији црног, којом је игра завршена, одлучено је.
+}
 ruling-breach = { $colour ->
     [white] Бели је прекршио правило: { $law }
    *[black] Црни је прекршио правило: { $law }
@@ -299,7 +315,7 @@ ground-quiet-moves-intended = Потези сваког играча без по
 ground-quiet-half-moves = Полупотези без померања пешака и без узимања: { $count }.
 ground-breaks = Потез крши правило ({ $articles }): { $law }
 ground-attempt = Потез је био { $move }.
-ground-played = Одиграно је { $move }.
+ground-played = Одигран је потез { $move }.
 ground-touched = Додирнуто редом: { $pieces }.
 ground-illegal-move-number = { $colour ->
     [white] То је { $number ->
@@ -375,6 +391,24 @@ ground-flag-not-called = { $colour ->
     [white] Заставица белог је пала, али то пре краја партије нико није утврдио ни рекламирао ({ $articles }).
    *[black] Заставица црног је пала, али то пре краја партије нико није утврдио ни рекламирао ({ $articles }).
 }
+ground-position-written = { $colour ->
+    [white] Позиција коју је записао бели, а треба да је потврди црни: { $position }
+   *[black] Позиција коју је записао црни, а треба да је потврди бели: { $position }
+}
+ground-left-in-check = { $colour ->
+    [white] Краљ белог био је у шаху и после потеза остао је у шаху.
+   *[black] Краљ црног био је у шаху и после потеза остао је у шаху.
+}
+ground-came-into-check = { $colour ->
+    [white] Тим потезом краљ белог дошао је у шах.
+   *[black] Тим потезом краљ црног дошао је у шах.
+}
+ground-attacked-on-the-way = Противник напада { $count ->
+    [one] поље
+   *[other] поља
+} { $squares }, где краљ стоји, пролази или долази.
+ground-increment-for-recording = За сваки потез додаје се { $time }, па се потези морају записивати и кад остане мање од пет минута ({ $articles }).
+ground-flags-not-called = Пале су обе заставице, али то пре краја партије нико није утврдио ни рекламирао ({ $articles }).
 ground-move-stands = Потез { $move } остаје.
 
 ## When a position stood: after these moves of a player, at the start (or the position from the start), with the move that was only announced.
@@ -393,6 +427,16 @@ when-at-start = на почетку партије
 when-with-announced = са намераваним потезом
 ordinal = { $number }.
 ordinal-before-comma = { $number }
+piece-named = { $role ->
+    [pawn] { $form ->
+        [listed] пешак { $piece }
+       *[other] пешака { $piece }
+    }
+   *[other] { $form ->
+        [listed] { $piece }
+       *[other] фигуру { $piece }
+    }
+}
 list-and = { $first } и { $second }
 
 ## What follows.
@@ -614,6 +658,7 @@ articles = { $count ->
     [1] Члан
    *[other] Чланови
 } { $articles } (Правила из { $edition }).
+articles-named = { $articles } (Правила из { $edition }).
 further-articles = Такође: { $articles } (Правила из { $edition }).
 ## Articles that have no number of their own.
 

@@ -9,31 +9,6 @@ case-summary = Slučajevi: { $cases }, pokretanja: { $runs }.
 case-summary-fine = Sve je kako se očekivalo.
 case-summary-differences = Razlike: { $count }.
 case-summary-unreadable = Ne može se pročitati: { $count }.
-case-act-by = { $who ->
-    [white] Beli
-    [black] Crni
-    [assistant] Pomoćnik
-    [arbiter] Sudija
-   *[other] Neko
-}: { $act }
-case-time-passes = Vreme teče.
-case-with-move = { $claim } Potez: { $move }.
-case-resigns = { $colour ->
-    [white] Beli predaje partiju.
-   *[black] Crni predaje partiju.
-}
-case-offers-if = { $colour ->
-    [white] Beli nudi remi pod uslovom: „{ $text }“.
-   *[black] Crni nudi remi pod uslovom: „{ $text }“.
-}
-case-withdraws-offer = { $colour ->
-    [white] Beli povlači ponudu.
-   *[black] Crni povlači ponudu.
-}
-case-withdraws-claim = { $colour ->
-    [white] Beli povlači reklamaciju.
-   *[black] Crni povlači reklamaciju.
-}
 case-under-edition = Po Pravilima iz { $edition }.
 case-perhaps = Možda ste mislili: { $list }
 case-understood = Ovde je moguće: { $list }

@@ -9,20 +9,20 @@ event-flag-fell = { $colour ->
    *[black] Crnom pada zastavica.
 }
 event-touched = { $colour ->
-    [white] Beli dodiruje figuru: { $piece }.
-   *[black] Crni dodiruje figuru: { $piece }.
+    [white] Beli dodiruje { $piece }.
+   *[black] Crni dodiruje { $piece }.
 }
 event-touched-by-accident = { $colour ->
-    [white] Beli slučajno dodiruje figuru: { $piece }.
-   *[black] Crni slučajno dodiruje figuru: { $piece }.
+    [white] Beli slučajno dodiruje { $piece }.
+   *[black] Crni slučajno dodiruje { $piece }.
 }
 event-adjusted = { $colour ->
-    [white] Beli popravlja figuru: { $piece }.
-   *[black] Crni popravlja figuru: { $piece }.
+    [white] Beli popravlja { $piece }.
+   *[black] Crni popravlja { $piece }.
 }
 event-lifted = { $colour ->
-    [white] Beli uzima u ruku figuru: { $piece }.
-   *[black] Crni uzima u ruku figuru: { $piece }.
+    [white] Beli uzima u ruku { $piece }.
+   *[black] Crni uzima u ruku { $piece }.
 }
 event-fetched = { $colour ->
     [white] Beli pored table uzima { $role ->
@@ -55,24 +55,20 @@ event-put-aside = { $colour ->
    *[black] Crni stavlja figuru pored table.
 }
 event-removed = { $colour ->
-    [white] Beli uklanja sa table figuru: { $piece }.
-   *[black] Crni uklanja sa table figuru: { $piece }.
+    [white] Beli uklanja sa table { $piece }.
+   *[black] Crni uklanja sa table { $piece }.
 }
 event-displaced = { $colour ->
-    [white] Beli slučajno pomera figuru { $piece } na { $square }.
-   *[black] Crni slučajno pomera figuru { $piece } na { $square }.
-}
-event-displaced-from = { $colour ->
-    [white] Beli slučajno pomera figuru sa polja { $from } na { $square }.
-   *[black] Crni slučajno pomera figuru sa polja { $from } na { $square }.
+    [white] Beli slučajno pomera { $piece } na { $square }.
+   *[black] Crni slučajno pomera { $piece } na { $square }.
 }
 event-displaced-off = { $colour ->
-    [white] Beli slučajno obara figuru { $piece } sa table.
-   *[black] Crni slučajno obara figuru { $piece } sa table.
+    [white] Beli slučajno obara { $piece } sa table.
+   *[black] Crni slučajno obara { $piece } sa table.
 }
 event-knocked-over = { $colour ->
-    [white] Beli obara figuru { $piece }.
-   *[black] Crni obara figuru { $piece }.
+    [white] Beli obara { $piece }.
+   *[black] Crni obara { $piece }.
 }
 event-put-right = { $colour ->
     [white] Beli vraća figure na njihova polja.
@@ -174,7 +170,10 @@ event-clock-restarted = { $colour ->
     [white] Sat belog se ponovo pokreće.
    *[black] Sat crnog se ponovo pokreće.
 }
-event-play-went-on = Niko nije primetio da je partija završena i igra se nastavlja.
+event-play-went-on = Niko nije primetio da je partija završena{ $articles ->
+    [none] { "" }
+   *[other] { " " }({ $articles })
+} i igra se nastavlja.
 event-came = Niko još nije primetio: { $matter }
 event-lapsed = To više ne može da se reklamira: { $matter }
 event-written-for-claim = Potez sme da bude zapisan pre nego što je odigran, jer se njime reklamira remi.
@@ -361,10 +360,6 @@ event-accepted = { $colour ->
     [white] Beli prihvata remi; potrebna je saglasnost sudije.
    *[black] Crni prihvata remi; potrebna je saglasnost sudije.
 }
-event-accepts = { $colour ->
-    [white] Beli prihvata remi.
-   *[black] Crni prihvata remi.
-}
 event-consent-given = Sudija igračima dozvoljava da se sporazumeju za remi.
 event-claimed-repetition = { $colour ->
     [white] Beli reklamira remi zbog ponavljanja pozicije.
@@ -543,8 +538,8 @@ event-arbiter-called-only = { $colour ->
    *[black] Crni poziva sudiju.
 }
 event-accused-of-touching = { $colour ->
-    [white] Beli kaže da je protivnik dodirnuo figuru: { $piece }.
-   *[black] Crni kaže da je protivnik dodirnuo figuru: { $piece }.
+    [white] Beli kaže da je protivnik dodirnuo { $piece }.
+   *[black] Crni kaže da je protivnik dodirnuo { $piece }.
 }
 event-said-to-have-resigned = { $colour ->
     [white] Beli kaže da je protivnik predao partiju.
@@ -664,8 +659,8 @@ latent-touch = { $colour ->
    *[black] trebalo je da crni odigra drugi potez: { $moves }.
 }
 latent-accident = { $colour ->
-    [white] beli je, kako se čini, slučajno dodirnuo figuru: { $piece }.
-   *[black] crni je, kako se čini, slučajno dodirnuo figuru: { $piece }.
+    [white] beli je, kako se čini, slučajno dodirnuo { $piece }.
+   *[black] crni je, kako se čini, slučajno dodirnuo { $piece }.
 }
 latent-two-hands = { $colour ->
     [white] beli je potez odigrao obema rukama.

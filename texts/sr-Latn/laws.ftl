@@ -712,7 +712,10 @@ law-capture-notation = { SINCE($edition, 2017) ->
     [2017] Uzimanje može da se zapiše znakom x ispred dolaznog polja, a uzimanje pešakom počinje polaznom linijom. Pri uzimanju en passant dolazno polje je ono na kome pešak posle uzimanja ostaje, a može da se doda e.p.
    *[before] Uzimanje se zapisuje znakom x ispred dolaznog polja, a uzimanje pešakom počinje polaznom linijom. Pri uzimanju en passant dolazno polje je ono na kome pešak posle uzimanja ostaje, a dodaje se e.p.
 }
-law-ambiguous-piece-notation = Ako na isto polje mogu da dođu dve iste figure, slovu se dodaje polazna linija (Sgf3), a ako stoje na istoj liniji, umesto nje polazni red (S5f3). Pri uzimanju eventualni x stoji između te oznake i dolaznog polja.
+law-ambiguous-piece-notation = { SINCE($edition, 2009) ->
+    [2009] Ako na isto polje mogu da dođu dve iste figure, slovu se dodaje polazna linija (Sgf3), a ako stoje na istoj liniji, umesto nje polazni red (S5f3). Pri uzimanju eventualni x stoji između te oznake i dolaznog polja.
+   *[before] Ako na isto polje mogu da dođu dve iste figure, slovu se dodaje polazna linija (Sgf3), a ako stoje na istoj liniji, umesto nje polazni red (S5f3). Pri uzimanju se x umeće između te oznake i dolaznog polja.
+}
 law-ambiguous-pawn-notation = Ako istu figuru ili pešaka mogu da uzmu dva pešaka, polazna linija, zapisana ispred znaka x i dolaznog polja, pokazuje koji je uzeo.
 law-promotion-notation = Promocija se zapisuje kao potez pešaka iza kog stoji slovo nove figure.
 law-draw-offer-notation = Ponuda remija se zapisuje znakom (=).

@@ -125,7 +125,8 @@ laws-word = { $word ->
     [intro] Uvod
     [preface] Predgovor
     [glossary] Rečnik
-    [end] kraj
+    [guidelines] Smernice za prekinute partije
+    [end] poslednja rečenica
     [note] napomena
     [rec] preporuka
     [expl] objašnjenje
@@ -143,5 +144,7 @@ laws-word = { $word ->
     [delay-mode] način sa odlaganjem
     [cumulative-mode] kumulativni način
     [completed-move] završen potez
+    [move-counter] brojač poteza
+    [arbiters-discretion] procena sudije
    *[example] primer
 }

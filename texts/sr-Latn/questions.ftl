@@ -109,8 +109,8 @@ question-request-leave = { $colour ->
    *[black] Da li crni sme da izađe?
 }
 question-disputed-touch = { $colour ->
-    [white] Da li je beli dodirnuo figuru { $piece }?
-   *[black] Da li je crni dodirnuo figuru { $piece }?
+    [white] Da li je beli dodirnuo { $piece }?
+   *[black] Da li je crni dodirnuo { $piece }?
 }
 question-disputed-resignation = { $colour ->
     [white] Da li je beli predao partiju?

@@ -76,7 +76,10 @@ refusal-nothing-because = { $what ->
     [sheet-device] Formular nije elektronski ili nije neispravan.
    *[other] Nema ničega na šta bi se ovaj član primenio.
 }
-refusal-moves-of-each = Za to je prekasno: potezi svakog igrača: { $moves } ili više, granica: { $limit }.
+refusal-moves-of-each = Za to je prekasno: svaki igrač je odigrao najmanje { $moves ->
+    [one] { $moves } potez
+   *[other] { $moves } poteza
+}, a granica je { $limit }.
 refusal-touched-since = Igrač koji reklamira u međuvremenu je dodirnuo figuru ({ $pieces }) i više ne može da reklamira.
 refusal-touched-on-this-move = Igrač koji reklamira u ovom potezu je već dodirnuo figuru i remi u njemu više ne može da reklamira.
 refusal-offer-declined = Ponuda je odbijena i više ne važi.

@@ -95,8 +95,8 @@ ruling-touched-piece = { $colour ->
    *[black] Crni je dodirnuo figuru, a odigrao drugi potez.
 }
 ruling-touched-piece-known = { $colour ->
-    [white] Beli je dodirnuo figuru { $piece }, a odigrao je { $move }.
-   *[black] Crni je dodirnuo figuru { $piece }, a odigrao je { $move }.
+    [white] Beli je dodirnuo { $piece }, a odigrao je { $move }.
+   *[black] Crni je dodirnuo { $piece }, a odigrao je { $move }.
 }
 ruling-piece-released = { $colour ->
     [white] Beli je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.
@@ -280,6 +280,22 @@ ruling-not-penalised = { $colour ->
     [white] Beli nije kažnjen.
    *[black] Crni nije kažnjen.
 }
+ruling-congratulated = { $colour ->
+    [white] Beli je čestitao protivniku na pobedi: to se smatra predajom.
+   *[black] Crni je čestitao protivniku na pobedi: to se smatra predajom.
+}
+ruling-referred-no-effort = { $colour ->
+    [white] Beli je reklamirao remi jer protivnik ne ulaže napor da pobedi normalnim sredstvima: igra je završena, a o reklamaciji odlučuje sudija.
+   *[black] Crni je reklamirao remi jer protivnik ne ulaže napor da pobedi normalnim sredstvima: igra je završena, a o reklamaciji odlučuje sudija.
+}
+ruling-referred-cannot-win = { $colour ->
+    [white] Beli je reklamirao remi jer protivnik ne može da pobedi normalnim sredstvima: igra je završena, a o reklamaciji odlučuje sudija.
+   *[black] Crni je reklamirao remi jer protivnik ne može da pobedi normalnim sredstvima: igra je završena, a o reklamaciji odlučuje sudija.
+}
+ruling-referred-decided = { $colour ->
+    [white] O reklamaciji belog, kojom je igra završena, odlučeno je.
+   *[black] O reklamaciji crnog, kojom je igra završena, odlučeno je.
+}
 ruling-breach = { $colour ->
     [white] Beli je prekršio pravilo: { $law }
    *[black] Crni je prekršio pravilo: { $law }
@@ -299,7 +315,7 @@ ground-quiet-moves-intended = Potezi svakog igrača bez pomeranja pešaka i bez 
 ground-quiet-half-moves = Polupotezi bez pomeranja pešaka i bez uzimanja: { $count }.
 ground-breaks = Potez krši pravilo ({ $articles }): { $law }
 ground-attempt = Potez je bio { $move }.
-ground-played = Odigrano je { $move }.
+ground-played = Odigran je potez { $move }.
 ground-touched = Dodirnuto redom: { $pieces }.
 ground-illegal-move-number = { $colour ->
     [white] To je { $number ->
@@ -375,6 +391,24 @@ ground-flag-not-called = { $colour ->
     [white] Zastavica belog je pala, ali to pre kraja partije niko nije utvrdio ni reklamirao ({ $articles }).
    *[black] Zastavica crnog je pala, ali to pre kraja partije niko nije utvrdio ni reklamirao ({ $articles }).
 }
+ground-position-written = { $colour ->
+    [white] Pozicija koju je zapisao beli, a treba da je potvrdi crni: { $position }
+   *[black] Pozicija koju je zapisao crni, a treba da je potvrdi beli: { $position }
+}
+ground-left-in-check = { $colour ->
+    [white] Kralj belog bio je u šahu i posle poteza ostao je u šahu.
+   *[black] Kralj crnog bio je u šahu i posle poteza ostao je u šahu.
+}
+ground-came-into-check = { $colour ->
+    [white] Tim potezom kralj belog došao je u šah.
+   *[black] Tim potezom kralj crnog došao je u šah.
+}
+ground-attacked-on-the-way = Protivnik napada { $count ->
+    [one] polje
+   *[other] polja
+} { $squares }, gde kralj stoji, prolazi ili dolazi.
+ground-increment-for-recording = Za svaki potez dodaje se { $time }, pa se potezi moraju zapisivati i kad ostane manje od pet minuta ({ $articles }).
+ground-flags-not-called = Pale su obe zastavice, ali to pre kraja partije niko nije utvrdio ni reklamirao ({ $articles }).
 ground-move-stands = Potez { $move } ostaje.
 
 ## When a position stood: after these moves of a player, at the start (or the position from the start), with the move that was only announced.
@@ -393,6 +427,16 @@ when-at-start = na početku partije
 when-with-announced = sa nameravanim potezom
 ordinal = { $number }.
 ordinal-before-comma = { $number }
+piece-named = { $role ->
+    [pawn] { $form ->
+        [listed] pešak { $piece }
+       *[other] pešaka { $piece }
+    }
+   *[other] { $form ->
+        [listed] { $piece }
+       *[other] figuru { $piece }
+    }
+}
 list-and = { $first } i { $second }
 
 ## What follows.
@@ -614,6 +658,7 @@ articles = { $count ->
     [1] Član
    *[other] Članovi
 } { $articles } (Pravila iz { $edition }).
+articles-named = { $articles } (Pravila iz { $edition }).
 further-articles = Takođe: { $articles } (Pravila iz { $edition }).
 ## Articles that have no number of their own.
 

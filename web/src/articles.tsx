@@ -32,9 +32,13 @@ export function Articles({ edition, numbers }: Props) {
 
 /** A number as the reader's language has it: the words in it are translated, the rest stays as the edition prints it. */
 export function printed(number: string): string {
-  const parts = number.split(".").map((part) => {
-    const isWord = /^[a-z ]{3,}$/i.test(part) && part !== "III";
-    return isWord ? say("laws-word", { word: part.toLowerCase().replaceAll(" ", "-") }) : part;
-  });
-  return parts.join(parts[0] === say("laws-word", { word: "glossary" }) ? ": " : ".");
+  const parts = number.split(".");
+  const isWord = (part: string) => /^[a-z' -]{3,}$/i.test(part) && part !== "III";
+  const told = (part: string) => (isWord(part) ? say("laws-word", { word: part.toLowerCase().replaceAll("'", "").replaceAll(" ", "-") }) : part);
+  return parts.reduce((before, part, at) => {
+    if (at === 0) return told(part);
+    const isApart = isWord(part) || isWord(parts[at - 1] ?? "");
+    const sign = parts[0] === "Glossary" ? ": " : isApart ? ", " : ".";
+    return before + sign + told(part);
+  }, "");
 }

@@ -118,3 +118,32 @@ fn every_case_says_the_same_in_every_language() {
     });
     assert!(wrong.is_empty(), "{} of them:\n{}", wrong.len(), wrong.concat());
 }
+
+#[test]
+fn what_is_counted_agrees_with_its_number() {
+    let begin = "# A count\nlaws 2018\nclock 40/5400+30:1800+30\nmoves 1. e4 e5\n\n";
+    for (line, language, written) in [
+        ("Arbiter sets White's clock to 1:17:00 after 1 moves", Language::En, "after 1 move"),
+        ("Arbiter sets White's clock to 1:17:00 after 1 moves", Language::Sl, "po 1 potezi"),
+        ("Arbiter sets White's clock to 1:17:00 after 3 moves", Language::Sl, "po 3 potezah"),
+        ("Arbiter sets White's clock to 1:17:00 after 1 moves", Language::Hr, "nakon 1 poteza"),
+        ("Arbiter penalises White under 11.5: excluded from 1 round", Language::Sl, "iz 1 kola"),
+        ("Arbiter penalises White under 11.5: excluded from 2 rounds", Language::Sl, "iz 2 kol"),
+        ("Arbiter penalises White under 11.5: excluded from 1 round", Language::Hr, "u 1 kolu"),
+        (
+            "Arbiter penalises White under 11.5: excluded from 2 rounds",
+            Language::SrLatn,
+            "u 2 kola",
+        ),
+        (
+            "Arbiter penalises White under 11.5: excluded from 2 rounds",
+            Language::En,
+            "from 2 rounds",
+        ),
+    ] {
+        let case =
+            read(&format!("{begin}0:10 {line}\n"), line).unwrap_or_else(|why| panic!("{why}"));
+        let told = case.translate(language);
+        assert!(told.lines().any(|own| own.ends_with(written)), "{written}: {told}");
+    }
+}

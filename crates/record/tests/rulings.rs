@@ -91,7 +91,11 @@ fn every_answer_answers_its_question() {
 
 /// All that is decided, asked and refused in a case of the examinations or elsewhere, in English.
 fn story(name: &str) -> String {
-    let words = Words::of(Language::En);
+    story_in(name, Language::En)
+}
+
+fn story_in(name: &str, language: Language) -> String {
+    let words = Words::of(language);
     let is_it = |(place, _): &&(String, Run)| place.contains(&format!("{name}.case"));
     let (_, run) = RUNS.iter().rfind(is_it).expect("a case of this name");
     let mut told = String::new();
@@ -124,7 +128,7 @@ fn the_decisive_fact_of_a_decision_is_told() {
         (
             "fr-2021-12/bishop-and-knight-swapped-at-move-five",
             &[
-                "7.2.1, A.4.1.2",
+                "Articles 7.2.1 and A.4.1.2 (",
                 "Wrongly placed at the start: Bb1, Nc1.",
                 "each player: 4; the limit is 10",
             ],
@@ -147,11 +151,65 @@ fn the_decisive_fact_of_a_decision_is_told() {
         ("fr-2019-12/resigned-or-offered", &["That White resigned could not be established."]),
         ("fr-2021-12/no-device-without-leave", &["White's request is refused."]),
         (
+            "fr-2023-12/stops-the-clock-and-congratulates",
+            &["White congratulated the opponent on the win: this is taken as resignation."],
+        ),
+        (
+            "fr-2023-12/writing-at-30-30",
+            &["30 s are added for each move", "even with less than five minutes left (8.4)"],
+        ),
+        (
+            "quickplay/quickplay-without-arbiter-cannot-win",
+            &[
+                "because the opponent cannot win by normal means: play has ended",
+                "Position written",
+            ],
+        ),
+        (
+            "3-moves/castling-over-an-attacked-square",
+            &["The opponent attacks the square f1, where the king stands, passes or arrives."],
+        ),
+        ("fr-2021-12/supervised-blitz-king-left-in-check", &["and the move left it in check."]),
+        (
             "fr-2023-12/spectator-makes-a-player-uneasy",
             &["The arbiter decides: “the spectator is kept"],
         ),
     ] {
         check(name, decisive);
+    }
+}
+
+#[test]
+fn what_nobody_noticed_is_not_told_as_a_ruling() {
+    let told = story("9-draws/fivefold-unnoticed-then-mate");
+    let drawn = "The same position has appeared at least five times.";
+    assert_eq!(told.matches(drawn).count(), 1, "{told}");
+    assert!(told.find("Checkmate") < told.find(drawn), "{told}");
+}
+
+#[test]
+fn two_articles_are_joined_by_a_word() {
+    for (language, beginning) in [
+        (Language::En, "Articles 7.5.4 and 7.5.5 (Laws of "),
+        (Language::Sl, "Člena 7.5.4 in 7.5.5 (Pravila iz leta "),
+        (Language::Hr, "Članci 7.5.4 i 7.5.5 (Pravila iz "),
+        (Language::SrLatn, "Članovi 7.5.4 i 7.5.5 (Pravila iz "),
+    ] {
+        let told = story_in("fr-2019-12/castles-with-two-hands", language);
+        assert!(told.contains(beginning), "{beginning}: {told}");
+    }
+}
+
+#[test]
+fn a_pawn_is_named() {
+    for (language, named) in [
+        (Language::En, "has touched the pawn on e5 since then"),
+        (Language::Sl, "dotaknil figure (kmet e5)"),
+        (Language::Hr, "taknuo figuru (pješak e5)"),
+        (Language::SrLatn, "dodirnuo figuru (pešak e5)"),
+    ] {
+        let told = story_in("pl/complaint-lost-by-touching", language);
+        assert!(told.contains(named), "{named}: {told}");
     }
 }
 
@@ -166,8 +224,9 @@ fn the_decisive_fact_of_a_refusal_is_told() {
             "fr-2019-12/king-and-queen-swapped-found-after-signing",
             "The game is over. Black wins (0-1). (5.1.2)",
         ),
+        ("fr-2021-12/mates-and-both-clocks-show-zero", "Both flags had fallen, but nobody"),
         ("fr-2021-12/the-assistant-of-a-disabled-player", "with a disability is not adjusted"),
-        ("pl/complaint-lost-by-touching", "The claimant has touched e5 since then"),
+        ("pl/complaint-lost-by-touching", "The claimant has touched the pawn on e5 since then"),
         ("pl/pinned-knight-takes-not-pressed", "the clock has not been pressed"),
         ("fr-2022-12/illegal-position-in-rapid", "Neither are both kings in check"),
         ("rapid/wrong-set-up-after-ten", "and the limit is 10."),

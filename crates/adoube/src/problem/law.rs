@@ -7,11 +7,13 @@ use adoube_record::i18n::{Key, Words};
 
 pub(super) fn no_article(article: &Article, edition: Edition, words: &Words) -> Report {
     let year = edition.to_string();
-    let with = [("edition", year.into()), ("article", article.to_string().into())];
+    let with = [("edition", year.into()), ("article", words.article(article).into())];
     let mut report = Report::new("article", words.say(Key::ErrorNoArticle, with));
-    report.candidates = edition.nearest(article).iter().map(ToString::to_string).collect();
-    let articles = report.candidates.join(", ");
-    report = report.help(words.say(Key::HelpNearestArticles, [("articles", articles.into())]));
+    let nearest = edition.nearest(article);
+    report.candidates = nearest.iter().map(ToString::to_string).collect();
+    let named: Vec<String> = nearest.iter().map(|article| words.article(article)).collect();
+    let articles = ("articles", named.join(", ").into());
+    report = report.help(words.say(Key::HelpNearestArticles, [articles]));
     let having = Edition::ALL.into_iter().filter(|other| other.provisions_at(article).count() > 0);
     let having: Vec<String> = having.map(|edition| edition.to_string()).collect();
     if having.is_empty() {

@@ -26,16 +26,16 @@ fn everything_that_the_laws_order_stands_on_the_envelope() {
     let run = adoube_in(&[], &options, GAME);
     assert_eq!((run.exit, run.stderr.as_str()), (0, ""));
     for line in [
-        "White: Žnidaršič, Čila (Guidelines.2.a)",
-        "Time used by White: 0:10 (Guidelines.2.c)",
-        "Time used by Black: 0:00:30 (Guidelines.2.c)",
-        "Sealed by: Ilić, Ana (Black) (Guidelines.2.d)",
-        "Number of the sealed move: 2 (Guidelines.2.e)",
-        "Draw offer: White's draw offer stands. (Guidelines.2.f)",
-        "Resumption: date: 5 May 2010 (Guidelines.2.g)",
-        "Resumption: time: 15:00 (Guidelines.2.g)",
-        "Resumption: place: ____________________ (Guidelines.2.g)",
-        "Position before the sealed move (Guidelines.2.b)",
+        "White: Žnidaršič, Čila (Guidelines for adjourned games, 2.a)",
+        "Time used by White: 0:10 (Guidelines for adjourned games, 2.c)",
+        "Time used by Black: 0:00:30 (Guidelines for adjourned games, 2.c)",
+        "Sealed by: Ilić, Ana (Black) (Guidelines for adjourned games, 2.d)",
+        "Number of the sealed move: 2 (Guidelines for adjourned games, 2.e)",
+        "Draw offer: White's draw offer stands. (Guidelines for adjourned games, 2.f)",
+        "Resumption: date: 5 May 2010 (Guidelines for adjourned games, 2.g)",
+        "Resumption: time: 15:00 (Guidelines for adjourned games, 2.g)",
+        "Resumption: place: ____________________ (Guidelines for adjourned games, 2.g)",
+        "Position before the sealed move (Guidelines for adjourned games, 2.b)",
         "Black to move.",
     ] {
         assert!(run.stdout.lines().any(|found| found == line), "{line}: {}", run.stdout);

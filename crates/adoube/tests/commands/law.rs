@@ -205,7 +205,10 @@ fn several_numbers_are_answered_at_once() {
 #[test]
 fn the_guidelines_of_2009_are_cited_as_they_are_printed() {
     let printed = answer(&["law", "Smernice 1.b", "--edition", "2009"]);
-    assert!(printed.starts_with("Guidelines.1.b  EarlyAdjournment (procedure)\n"), "{printed}");
+    let head = "Guidelines for adjourned games, 1.b  EarlyAdjournment (procedure)\n";
+    assert!(printed.starts_with(head), "{printed}");
+    let printed_here = answer(&["law", "Smernice 1.b", "--edition", "2009", "--lang", "sl"]);
+    assert!(printed_here.starts_with("Smernice za prekinjene partije, 1.b  "), "{printed_here}");
     for asked in ["Guidelines 1.b", "Упутство за прекинуте партије 1.б"]
     {
         assert_eq!(answer(&["law", asked, "--edition", "2009"]), printed, "{asked}");

@@ -78,6 +78,6 @@ impl Language {
         let own = || Self::ALL.into_iter().filter(|language| language.code() == code);
         let names_script =
             |language: &Self| language.script().iter().any(|script| parts.contains(script));
-        own().find(names_script).or_else(|| own().last())
+        own().find(names_script).or_else(|| own().next_back())
     }
 }

@@ -97,7 +97,7 @@ pub(crate) fn on_answer(
             let ruling = complaint::bound(draft, ruling, opponent, on, ply);
             draft.rule(rapid::on_request(draft.table(), ruling).by(author));
         }
-        Accusation::Resigned => return ending::resign(draft, opponent),
+        Accusation::Resigned => return ending::resign(draft, opponent, None),
         Accusation::OfferedDraw => return offers::offer(draft, opponent),
     }
     Ok(())

@@ -101,6 +101,7 @@ fn belongs_between(action: &Action) -> bool {
                     | Voice::Accept
                     | Voice::Decline
                     | Voice::Resign
+                    | Voice::Congratulate
                     | Voice::Claim(Claim::FlagFall)
                     | Voice::Request(_)
                     | Voice::Appeal(_)

@@ -211,6 +211,16 @@ pub enum Ground {
     NotCompleted,
     /// The offer was declined.
     OfferDeclined,
+    /// The player congratulated the opponent, which is taken as resignation.
+    Congratulated,
+    /// The king was in check already, and the move left it there.
+    LeftInCheck,
+    /// The move brought the player's own king into check.
+    CameIntoCheck,
+    /// The squares on the king's way to castle, its own and the last included, that the opponent attacks.
+    AttackedOnTheWay(Vec<Square>),
+    /// Each move brings so much that the player has to record although little time is left.
+    IncrementForRecording(Milliseconds),
 }
 
 impl Ground {

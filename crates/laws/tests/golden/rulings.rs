@@ -86,6 +86,11 @@ fn grounds() {
             PawnOnLastRank => Ground::PawnOnLastRank(Square::A8),
             NotCompleted => Ground::NotCompleted,
             OfferDeclined => Ground::OfferDeclined,
+            Congratulated => Ground::Congratulated,
+            LeftInCheck => Ground::LeftInCheck,
+            CameIntoCheck => Ground::CameIntoCheck,
+            AttackedOnTheWay => Ground::AttackedOnTheWay(vec![Square::F1]),
+            IncrementForRecording => Ground::IncrementForRecording(Milliseconds::seconds(30)),
         }),
     );
 }

@@ -72,12 +72,12 @@ pub fn text(cover: &Cover, words: &Words) -> String {
     for CoverLine { item, label, value } in lines(cover, words) {
         let value = if value.is_empty() { RULE } else { &value };
         let article = item.and_then(|item| item.article(cover.edition));
-        let article = article.map(|article| format!(" ({article})")).unwrap_or_default();
+        let article = article.map(|own| format!(" ({})", words.article(own))).unwrap_or_default();
         // Writing to a string cannot fail.
         let _ = writeln!(out, "{label}: {value}{article}");
     }
     let article = Item::Position.article(cover.edition);
-    let article = article.map(|article| format!(" ({article})")).unwrap_or_default();
+    let article = article.map(|own| format!(" ({})", words.article(own))).unwrap_or_default();
     let _ = writeln!(out, "\n{}{article}", words.plain(SheetKey::EnvelopePosition));
     for said in men(&cover.position, words) {
         let _ = writeln!(out, "{said}");

@@ -1,6 +1,6 @@
 //! Labels of articles as people say them: what has no number is named.
 
-use adoube_laws::Article;
+use adoube_laws::{Article, Citation};
 
 use super::{TableKey, Words};
 
@@ -33,6 +33,12 @@ impl Words {
             }
             _ => self.part_of_article(&label),
         }
+    }
+
+    /// All articles of a citation as they are printed for people.
+    pub fn articles(&self, cite: Citation) -> String {
+        let named = cite.articles().iter().map(|article| self.article(article));
+        named.collect::<Vec<_>>().join(", ")
     }
 
     /// A label whose last part is a word: what it stands in, and what it is there.

@@ -4,7 +4,7 @@ use adoube_laws::{
     Citation,
     case::{Happening, Noted, Problem, Run, Unclear},
     clock::At,
-    table::Fact,
+    table::{Completion, ConductFact, Fact},
 };
 
 use super::{
@@ -23,8 +23,6 @@ pub struct CaseStep {
     pub at: At,
     /// What the line says, without its time.
     pub text: String,
-    /// What was done, in the reader's words.
-    pub acts: Vec<String>,
     /// What became fact.
     pub happened: Vec<CaseFact>,
     /// Why something in it could not be done.
@@ -59,16 +57,17 @@ pub fn case(run: &Run, words: &Words) -> Vec<CaseStep> {
 }
 
 fn step(happening: &Happening, words: &Words) -> Option<CaseStep> {
-    let (mut happened, mut refused, mut acts) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut happened, mut refused) = (Vec::new(), Vec::new());
+    let is_end_missed =
+        happening.noted().any(|noted| matches!(noted.event.fact, Fact::PlayWentOn { .. }));
     for acted in &happening.acts {
-        let table = &acted.before;
-        let context = Context { before: table, after: table, words };
-        acts.push(super::acted(acted.who, &acted.action, context));
         let mut before = &acted.before;
         for noted in &acted.noted {
             let fact = &noted.event.fact;
             let context = Context { before, after: &noted.after, words };
-            if is_decision(fact) || happening.line.is_some() && !is_fleeting(fact, happening) {
+            let is_told =
+                is_decision(fact) || happening.line.is_some() && !is_fleeting(fact, happening);
+            if is_told && !(is_end_missed && is_of_end(fact)) {
                 happened.push(case_fact(noted, context));
             }
             before = &noted.after;
@@ -85,12 +84,22 @@ fn step(happening: &Happening, words: &Words) -> Option<CaseStep> {
         return None;
     }
     let text = happening.text.clone();
-    Some(CaseStep { line: happening.line, at: happening.at, text, acts, happened, refused })
+    Some(CaseStep { line: happening.line, at: happening.at, text, happened, refused })
 }
 
 /// Whether it was decided, or asked of the arbiter.
 const fn is_decision(fact: &Fact) -> bool {
     matches!(fact, Fact::Ruled(_) | Fact::Asked(_))
+}
+
+/// Whether it says that the game is over: if nobody noticed, nobody said it then.
+fn is_of_end(fact: &Fact) -> bool {
+    match fact {
+        Fact::Ruled(ruling) => ruling.outcome().is_some(),
+        Fact::MoveCompleted { how: Completion::EndOfGame, .. }
+        | Fact::Conduct(ConductFact::Scored(_)) => true,
+        _ => false,
+    }
 }
 
 /// So many of the articles of something that was not decided are named first.

@@ -1,7 +1,7 @@
 //! Where something happened: the table before and after it, and the words of the reader.
 
 use adoube_chess::{
-    Board, Colour, Move, Position, Square,
+    Board, Colour, Move, Piece, Position, Role, Square,
     notation::{self, Letters, Style},
 };
 use adoube_laws::{
@@ -35,6 +35,17 @@ pub(super) enum From {
     Now,
     /// The one before the last move.
     LastMove,
+}
+
+/// The form in which a sentence needs the name of a piece.
+#[derive(Clone, Copy)]
+pub(super) enum Form {
+    /// After a verb of touching.
+    Touched,
+    /// After a verb of moving.
+    Moved,
+    /// In a list.
+    Listed,
 }
 
 /// A player as a value of a sentence.
@@ -147,9 +158,9 @@ impl Context<'_> {
         describe::square(square, self.words.language())
     }
 
-    /// A square with the letter of what stands there: in the position of record, to which a decision may have gone
-    /// back, and only then on the board, where another piece may have been put.
-    pub(super) fn piece(&self, square: Square) -> String {
+    /// What stands on a square, named in a form for its sentence: in the position of record, to which a decision may
+    /// have gone back, and only then on the board, where another piece may have been put.
+    pub(super) fn piece(&self, square: Square, form: Form) -> String {
         let boards = [
             self.after.history().board(),
             self.before.history().board(),
@@ -157,19 +168,30 @@ impl Context<'_> {
             self.after.board(),
         ];
         let piece = boards.into_iter().find_map(|board| board.piece_on(square));
-        let letters = Letters::Of(self.words.language());
-        let letter = piece.and_then(|piece| letters.piece(piece.role));
-        letter.into_iter().chain(self.square(square).chars()).collect()
+        self.named(piece, square, form)
     }
 
-    /// Squares with the letters of what stood there when the game began.
+    /// Squares with what stood there when the game began.
     pub(super) fn pieces_at_start(&self, squares: &[Square]) -> String {
-        let (board, letters) = (self.after.setup().board(), Letters::Of(self.words.language()));
-        let told = squares.iter().map(|&square| -> String {
-            let letter = board.piece_on(square).and_then(|piece| letters.piece(piece.role));
-            letter.into_iter().chain(self.square(square).chars()).collect()
-        });
+        let board = self.after.setup().board();
+        let told = squares.iter().map(|&on| self.named(board.piece_on(on), on, Form::Listed));
         told.collect::<Vec<_>>().join(", ")
+    }
+
+    /// A piece by its letter and square; a pawn, which has no letter, by its name.
+    fn named(&self, piece: Option<Piece>, square: Square, form: Form) -> String {
+        let letters = Letters::Of(self.words.language());
+        let letter = piece.and_then(|piece| letters.piece(piece.role));
+        let told: String = letter.into_iter().chain(self.square(square).chars()).collect();
+        let is_pawn = piece.is_some_and(|piece| piece.role == Role::Pawn);
+        let role = if is_pawn { "pawn" } else { "other" };
+        let form = match form {
+            Form::Touched => "touched",
+            Form::Moved => "moved",
+            Form::Listed => "listed",
+        };
+        let with = [("role", role.into()), ("form", form.into()), ("piece", told.into())];
+        self.words.say(TableKey::PieceNamed, with)
     }
 
     /// The article of a citation, as it is printed for people: the others say the same, or are a part of it.
@@ -185,9 +207,10 @@ impl Context<'_> {
         }))
     }
 
-    /// Squares with the letters of what stands there.
+    /// What stands on squares, in a list.
     pub(super) fn pieces(&self, squares: &[Square]) -> String {
-        squares.iter().map(|&square| self.piece(square)).collect::<Vec<_>>().join(", ")
+        let told = squares.iter().map(|&square| self.piece(square, Form::Listed));
+        told.collect::<Vec<_>>().join(", ")
     }
 
     /// When positions stood: after which moves of whom, at the start, or with a move that was only announced.

@@ -5,12 +5,12 @@ use adoube_laws::{
     Citation, Provision,
     clock::{Milliseconds, MoveNumber},
     history::Ply,
-    table::{Device, Ground},
+    table::{Device, Ground, Line},
 };
 
 use super::{
     context::{Context, From, of},
-    mate,
+    lists, mate,
     time::{length, measured},
 };
 use crate::i18n::{PlayKey, TableKey, With};
@@ -61,20 +61,14 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_
         }
         Ground::Stated(text) => quoted(TableKey::GroundStated, text),
         Ground::Written(text) => quoted(TableKey::GroundWritten, text),
-        Ground::MissingFrom(line) => {
-            let (mover, number) = context.half_move(Ply(line.0));
-            words.say(TableKey::GroundMissingFrom, [of(mover), ("number", number.into())])
-        }
+        Ground::MissingFrom(line) => missing_from(*line, context),
         Ground::VoidAfter(ply) => {
             words.say(TableKey::GroundVoidAfter, [("when", context.when(&[*ply]).into())])
         }
         Ground::HasTheMove(whose) => words.say(TableKey::GroundHasTheMove, [of(*whose)]),
-        Ground::NotEstablished => {
-            let about = about.unwrap_or(Colour::White);
-            words.say(TableKey::RulingNotEstablished, [of(about)])
-        }
         Ground::OfferedBy(by) => words.say(TableKey::GroundOfferedBy, [of(*by)]),
-        Ground::StoodWrongly(_)
+        Ground::NotEstablished
+        | Ground::StoodWrongly(_)
         | Ground::MovesOfEach { .. }
         | Ground::BeganLate(_)
         | Ground::FlagNotCalled(_)
@@ -83,7 +77,12 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_
         | Ground::BothKingsInCheck
         | Ground::PawnOnLastRank(_)
         | Ground::NotCompleted
-        | Ground::OfferDeclined => circumstance(ground, about, context),
+        | Ground::OfferDeclined
+        | Ground::Congratulated
+        | Ground::LeftInCheck
+        | Ground::CameIntoCheck
+        | Ground::AttackedOnTheWay(_)
+        | Ground::IncrementForRecording(_) => circumstance(ground, about, context),
     }
 }
 
@@ -92,6 +91,35 @@ fn illegal_move_number(number: u8, about: Option<Colour>, context: Context<'_>) 
     match about {
         Some(about) => context.words.say(TableKey::GroundIllegalMoveNumber, [of(about), number]),
         None => context.words.say(TableKey::GroundIllegalMoveCount, [number]),
+    }
+}
+
+fn missing_from(line: Line, context: Context<'_>) -> String {
+    let (mover, number) = context.half_move(Ply(line.0));
+    context.words.say(TableKey::GroundMissingFrom, [of(mover), ("number", number.into())])
+}
+
+/// What was taken as resignation, what made a move illegal, and why a sheet had to be kept.
+fn particulars(ground: &Ground, about: Option<Colour>, context: Context<'_>) -> String {
+    let words = context.words;
+    let about = of(about.unwrap_or(Colour::White));
+    match ground {
+        Ground::NotEstablished => words.say(TableKey::RulingNotEstablished, [about]),
+        Ground::Congratulated => words.say(TableKey::RulingCongratulated, [about]),
+        Ground::LeftInCheck => words.say(TableKey::GroundLeftInCheck, [about]),
+        Ground::AttackedOnTheWay(squares) => {
+            let told: Vec<String> = squares.iter().map(|square| context.square(*square)).collect();
+            let count = ("count", told.len().into());
+            let squares = ("squares", lists::all(&told, words).into());
+            words.say(TableKey::GroundAttackedOnTheWay, [count, squares])
+        }
+        Ground::IncrementForRecording(extra) => {
+            let cite = context.after.cite(Provision::RecordingNotRequired);
+            let articles = cite.map(|cite| context.article(cite)).unwrap_or_default();
+            let time = ("time", measured(*extra, words).into());
+            words.say(TableKey::GroundIncrementForRecording, [time, ("articles", articles.into())])
+        }
+        _ => words.say(TableKey::GroundCameIntoCheck, [about]),
     }
 }
 
@@ -121,7 +149,8 @@ fn circumstance(ground: &Ground, about: Option<Colour>, context: Context<'_>) ->
             words.say(TableKey::RulingPawnOnLastRank, [("square", context.square(*on).into())])
         }
         Ground::OfferDeclined => words.plain(PlayKey::RefusalOfferDeclined),
-        _ => words.plain(PlayKey::RefusalNotCompleted),
+        Ground::NotCompleted => words.plain(PlayKey::RefusalNotCompleted),
+        _ => particulars(ground, about, context),
     }
 }
 
@@ -150,8 +179,12 @@ fn moves_of_each(moves: MoveNumber, limit: Option<MoveNumber>, context: Context<
 /// A flag that fell counts from when it is called; the article that says so is named with it.
 fn flag_not_called(whose: Colour, context: Context<'_>) -> String {
     let cite = context.after.cite(Provision::FlagFallNoticed);
-    let articles = cite.map(|cite| context.article(cite)).unwrap_or_default();
-    context.words.say(TableKey::GroundFlagNotCalled, [of(whose), ("articles", articles.into())])
+    let articles = ("articles", cite.map(|cite| context.article(cite)).unwrap_or_default().into());
+    let clock = context.before.clock();
+    if Colour::ALL.into_iter().all(|colour| clock.down(colour).is_some()) {
+        return context.words.say(TableKey::GroundFlagsNotCalled, [articles]);
+    }
+    context.words.say(TableKey::GroundFlagNotCalled, [of(whose), articles])
 }
 
 /// Positions that only looked the same: together, where the same article says so.

@@ -2,7 +2,7 @@
 
 use adoube_laws::table::Latent;
 
-use super::context::{Context, of};
+use super::context::{Context, Form, of};
 use crate::i18n::PlayKey;
 
 /// What nobody has noticed yet.
@@ -24,9 +24,10 @@ pub fn latent(latent: &Latent, context: Context<'_>) -> String {
             let moves = moves.collect::<Vec<_>>().join(", ");
             words.say(PlayKey::LatentTouch, [by, ("moves", moves.into())])
         }
-        Latent::Accident { on, .. } => {
-            words.say(PlayKey::LatentAccident, [by, ("piece", context.piece(*on).into())])
-        }
+        Latent::Accident { on, .. } => words.say(
+            PlayKey::LatentAccident,
+            [by, ("piece", context.piece(*on, Form::Touched).into())],
+        ),
         Latent::TwoHands { .. } => words.say(PlayKey::LatentTwoHands, [by]),
         Latent::OtherHand(_) => words.say(PlayKey::LatentOtherHand, [by]),
         Latent::PressWithoutMove { .. } => words.say(PlayKey::LatentPressWithoutMove, [by]),

@@ -4,7 +4,6 @@
 //! Every match over what the Laws can say is exhaustive: what is new there has no sentence yet, and does not compile.
 
 mod act;
-mod acted;
 mod case;
 mod context;
 mod control;
@@ -24,7 +23,6 @@ mod tests;
 mod time;
 
 pub use act::{act, irregularity};
-pub use acted::acted;
 pub use case::{CaseFact, CaseRefusal, CaseStep, case, case_fault, case_help};
 pub use context::Context;
 pub use control::control;

@@ -1,7 +1,7 @@
 //! The envelope of an adjourned game, printed on an envelope C5: 229 by 162 mm.
 
 use adoube_chess::Colour;
-use adoube_laws::Provision;
+use adoube_laws::{Article, Provision};
 
 use super::{
     board::board,
@@ -71,12 +71,17 @@ fn head(page: &mut Page, cover: &Cover, words: &Words) {
     if let Some(cited) = cover.edition.cite(Provision::EnvelopeData)
         && let Some(article) = cited.articles().first()
     {
-        said.push(article.to_string());
+        said.push(words.article(article));
     }
     let right = Text::new(said.join(" · "), at(LEFT + WIDTH, TOP), 8.0).grey();
     page.blocks.push(Block::Paragraph(vec![right.aligned(Align::Right).into()]));
     let rule = level(LEFT, TOP + 2.9, WIDTH, 0.5, Ink::Black);
     page.blocks.push(Block::Decoration(vec![rule]));
+}
+
+/// The number alone: the head of the page names what it is a number of.
+fn number(article: &Article) -> String {
+    article.to_string().trim_start_matches("Guidelines.").to_owned()
 }
 
 /// A label with its article, and what is known above a line to write on.
@@ -91,7 +96,7 @@ fn field(
     page.blocks.push(Block::Decoration(vec![rule]));
     let article = line.item.and_then(|item| item.article(cover.edition));
     let label = match article {
-        Some(article) => format!("{}  {article}", line.label),
+        Some(article) => format!("{}  {}", line.label, number(article)),
         None => line.label.clone(),
     };
     let mut marks: Vec<PaintItem> = vec![Text::label(&label, at(x, y + 2.6)).within(room).into()];
@@ -107,7 +112,7 @@ fn position(page: &mut Page, cover: &Cover, words: &Words) {
     let caption = words.plain(SheetKey::EnvelopePosition);
     let article = Item::Position.article(cover.edition);
     let label = match article {
-        Some(article) => format!("{caption}  {article}"),
+        Some(article) => format!("{caption}  {}", number(article)),
         None => caption.clone(),
     };
     let label = Text::label(&label, at(BOARD_LEFT, FIRST + 2.6)).within(BOARD);

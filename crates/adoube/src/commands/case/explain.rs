@@ -47,7 +47,7 @@ struct LineFacts {
     line: usize,
     at: u64,
     text: String,
-    /// The acts in the language of the user.
+    /// The line in the language of the user; empty for what was there before the first.
     acts: Vec<String>,
     happened: Vec<HappenedFacts>,
     refused: Option<String>,
@@ -105,8 +105,8 @@ impl From<CaseStep> for LineFacts {
         Self {
             line: step.line.unwrap_or_default(),
             at: step.at.get(),
+            acts: step.line.iter().map(|_| step.text.clone()).collect(),
             text: step.text,
-            acts: step.acts,
             happened: step.happened.into_iter().map(HappenedFacts::from).collect(),
             refused,
         }

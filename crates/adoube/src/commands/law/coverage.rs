@@ -124,7 +124,8 @@ fn missing_articles(
     let mut lines = vec![String::new(), words.say(CaseKey::CoverageMissing, with)];
     for article in &coverage.missing {
         for provision in coverage.missing_in(article, shown) {
-            lines.push(audience.color_mode.strong(&format!("{article}  {provision}")));
+            let head = format!("{}  {provision}", words.article(article));
+            lines.push(audience.color_mode.strong(&head));
             lines.push(format!("  {}", words.provision(provision, edition)));
         }
         if let Some(reason) = reasons.of(edition, article) {

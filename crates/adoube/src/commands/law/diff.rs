@@ -54,22 +54,28 @@ struct Change {
 }
 
 pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
-    let facts = compare(options.from, options.to, &audience.words);
+    let words = &audience.words;
+    let facts = compare(options.from, options.to, words);
     let (from, to) = (options.from, options.to);
     let new = section(audience, Key::DiffNew, to, &facts.new, |change| {
-        format!("{}  {}\n  {}\n", articles(change, to), change.name, change.text)
+        format!("{}  {}\n  {}\n", articles(change, to, words), change.name, change.text)
     });
     let gone = section(audience, Key::DiffGone, to, &facts.gone, |change| {
-        format!("{}  {}\n  {}\n", articles(change, from), change.name, change.text)
+        format!("{}  {}\n  {}\n", articles(change, from, words), change.name, change.text)
     });
     let otherwise = section(audience, Key::DiffChanged, to, &facts.changed, |change| {
-        let (was, now) = (articles(change, from), articles(change, to));
+        let (was, now) = (articles(change, from, words), articles(change, to, words));
         let numbers = if was == now { now } else { format!("{was} → {now}") };
         let told = change.was.as_deref().unwrap_or_default();
         format!("{numbers}  {}\n  {from}: {told}\n  {to}: {}\n", change.name, change.text)
     });
     let renumbered = section(audience, Key::DiffRenumbered, to, &facts.renumbered, |change| {
-        format!("{} → {}  {}\n", articles(change, from), articles(change, to), change.name)
+        format!(
+            "{} → {}  {}\n",
+            articles(change, from, words),
+            articles(change, to, words),
+            change.name
+        )
     });
     let same = audience.words.say(Key::DiffSame, [("count", facts.same.into())]);
     let changes = facts.new.iter().chain(&facts.gone).chain(&facts.changed);
@@ -100,8 +106,8 @@ fn section(
     format!("{title}\n{lines}\n")
 }
 
-fn articles(change: &Change, edition: Edition) -> String {
-    provision::join_articles(change.provision.articles(edition))
+fn articles(change: &Change, edition: Edition, words: &Words) -> String {
+    provision::join_articles(change.provision.articles(edition), words)
 }
 
 fn compare(from: Edition, to: Edition, words: &Words) -> Facts {

@@ -58,7 +58,8 @@ pub(super) fn run(options: &LookupOptions, audience: &Audience) -> Result<Answer
     }
     let parts: Vec<String> = found.parts.iter().map(ToString::to_string).collect();
     if !parts.is_empty() {
-        let parts = words.say(Key::ArticleParts, [("articles", parts.join(", ").into())]);
+        let named: Vec<String> = found.parts.iter().map(|part| words.article(part)).collect();
+        let parts = words.say(Key::ArticleParts, [("articles", named.join(", ").into())]);
         text = format!("{text}\n{parts}\n");
     }
     let numbers = found.provisions.iter().flat_map(|provision| {

@@ -67,10 +67,10 @@ const NONE: &str = "–";
 /// As many numbers as are listed; of more, the first and the last are enough.
 const LISTED: usize = 4;
 
-/// The numbers, for eyes; one that was not verified has a question mark.
-pub(super) fn join_articles(articles: &[Article]) -> String {
+/// The numbers, for eyes, or the names of what has none; one that was not verified has a question mark.
+pub(super) fn join_articles(articles: &[Article], words: &Words) -> String {
     let mark = |article: &Article| if article.is_verified() { "" } else { "?" };
-    let marked = |article: &Article| format!("{article}{}", mark(article));
+    let marked = |article: &Article| format!("{}{}", words.article(article), mark(article));
     match articles {
         [] => NONE.to_owned(),
         [first, .., last] if articles.len() > LISTED => {
@@ -90,17 +90,19 @@ pub(super) fn paragraph(
     let (words, sentence) = (&audience.words, audience.words.provision(provision, edition));
     let text = if edition.cite(provision).is_some() {
         let kind = words.say(Key::ProvisionKind, [("kind", provision.kind(edition).name().into())]);
-        let head = format!("{}  {provision} ({kind})", join_articles(provision.articles(edition)));
+        let head =
+            format!("{}  {provision} ({kind})", join_articles(provision.articles(edition), words));
         let before =
             if with_history { earlier_texts(provision, edition, words) } else { String::new() };
         format!("{}\n{sentence}\n{before}", audience.color_mode.strong(&head))
     } else {
         let absent = words.say(Key::ProvisionAbsent, [("edition", edition.to_string().into())]);
         let having = provision.told_by(edition);
-        let head = format!("{} ({having})  {provision}", join_articles(provision.articles(having)));
+        let head =
+            format!("{} ({having})  {provision}", join_articles(provision.articles(having), words));
         format!("{}\n{sentence}\n{absent}\n", audience.color_mode.strong(&head))
     };
-    let elsewhere = other_editions(provision, edition).into();
+    let elsewhere = other_editions(provision, edition, words).into();
     text + &words.say(Key::ProvisionElsewhere, [("articles", elsewhere)]) + "\n"
 }
 
@@ -127,11 +129,11 @@ pub(super) fn footnote<'a>(
 }
 
 /// The numbers in the other editions; neighbours that agree share theirs.
-fn other_editions(provision: Provision, edition: Edition) -> String {
+fn other_editions(provision: Provision, edition: Edition, words: &Words) -> String {
     let others: Vec<(Edition, String)> = Edition::ALL
         .into_iter()
         .filter(|other| *other != edition)
-        .map(|other| (other, join_articles(provision.articles(other))))
+        .map(|other| (other, join_articles(provision.articles(other), words)))
         .collect();
     let groups = others.chunk_by(|(_, one), (_, next)| one == next).map(|group| {
         let years: Vec<String> = group.iter().map(|(edition, _)| edition.to_string()).collect();

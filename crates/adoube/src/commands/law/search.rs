@@ -65,7 +65,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
 /// The numbers in the edition, else in the newest that has it, the name and the sentence.
 pub(super) fn entry(provision: Provision, edition: Edition, audience: &Audience) -> String {
     let having = provision.told_by(edition);
-    let numbers = provision::join_articles(provision.articles(having));
+    let numbers = provision::join_articles(provision.articles(having), &audience.words);
     let head = if having == edition {
         format!("{numbers}  {provision}")
     } else {

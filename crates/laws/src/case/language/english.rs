@@ -18,7 +18,7 @@ pub(super) const PHRASES: &[(&str, &str)] = &[
     ("edition/until", "until"),
     ("edition/all", "all"),
     ("correction/period", "in period {number}"),
-    ("correction/moves", "after {number} moves"),
+    ("correction/moves", "after {number} moves | after {number} move"),
     ("correction/flag-up", "with the flag up"),
     ("after/start", "the start"),
     ("number/0", "no"),

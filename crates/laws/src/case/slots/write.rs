@@ -1,6 +1,9 @@
 //! Sentences and values as they are written in a language.
 
-use adoube_chess::{Colour, Role, fen, notation::Letters};
+use adoube_chess::{
+    Colour, Role, fen,
+    notation::{Language, Letters},
+};
 
 use super::{Value, Values, colour_key, english_name, hand_key, penalties, role_key, side_key};
 use crate::{
@@ -91,7 +94,9 @@ struct Writer<'a> {
 impl Writer<'_> {
     fn parts(&mut self, pieces: &[PatternPart]) {
         let outer = self.needed.len();
+        let mut number = None;
         for (at, piece) in pieces.iter().enumerate() {
+            let behind = number.take();
             let next = pieces.get(at + 1..).unwrap_or_default();
             self.needed.truncate(outer);
             self.needed.extend(needed(next));
@@ -100,10 +105,20 @@ impl Writer<'_> {
                 PatternPart::Slot(slot, inflection) => {
                     if let Some(at) = self.rest.iter().position(|(own, _)| own == slot) {
                         let (slot, found) = self.rest.remove(at);
+                        number = match found {
+                            Value::Number(number) => Some(*number),
+                            _ => None,
+                        };
                         self.said.push(value(slot, found, *inflection, self.grammar));
                     }
                 }
-                PatternPart::OneOf(choices) => self.choice(choices),
+                PatternPart::OneOf(choices) => {
+                    let counted = behind.and_then(|number| self.counted(number, choices));
+                    match counted {
+                        Some(word) => self.said.push(word.to_owned()),
+                        None => self.choice(choices),
+                    }
+                }
                 PatternPart::Optional(inner) => {
                     let [PatternPart::OneOf(choices)] = inner.as_slice() else { continue };
                     let has_values = choices.iter().any(|choice| self.taken(choice) > Some(0));
@@ -127,6 +142,15 @@ impl Writer<'_> {
             }
             Some([PatternPart::Word("the"), ..]) => self.grammar.is_english(),
             _ => false,
+        }
+    }
+
+    /// What is counted by the number before it: of its words English has the singular first, the others second.
+    fn counted(&self, number: u32, choices: &[Vec<PatternPart>]) -> Option<&'static str> {
+        let is_second = is_one(number, self.grammar.language()) != self.grammar.is_english();
+        match choices.get(usize::from(is_second))?.as_slice() {
+            [PatternPart::Word(word)] => Some(word),
+            _ => None,
         }
     }
 
@@ -333,15 +357,32 @@ fn moment_in(moment: HalfMove, grammar: &Grammar) -> String {
 }
 
 fn correction(to: Correction, grammar: &Grammar) -> String {
-    let numbered =
-        |key: &str, number: u32| grammar.first(key).replace("{number}", &number.to_string());
+    let numbered = |key: &str, number: u32| {
+        let singular = grammar.phrases(key).get(1).and_then(|phrase| phrase.forms.first());
+        let singular = singular.filter(|_| is_one(number, grammar.language()));
+        let text = singular.map_or_else(|| grammar.first(key), |form| form.text);
+        text.replace("{number}", &number.to_string())
+    };
     let mut parts: Vec<String> = to.time.map(clock_time).into_iter().collect();
-    parts.extend(to.period.map(|period| numbered("correction/period", period.get())));
+    parts.extend(to.period.map(|period| {
+        grammar.first("correction/period").replace("{number}", &period.get().to_string())
+    }));
     parts.extend(to.completed.map(|moves| numbered("correction/moves", moves.get().into())));
     if to.flag == FlagAfter::IsLifted {
         parts.push(grammar.first("correction/flag-up").to_owned());
     }
     joined(&parts)
+}
+
+/// Whether what is counted stands in the singular: 1, and with most neighbours 101 or 21 too.
+const fn is_one(number: u32, language: Language) -> bool {
+    match language {
+        Language::Sl => number % 100 == 1,
+        Language::Hr | Language::SrLatn | Language::SrCyrl => {
+            number % 10 == 1 && number % 100 != 11
+        }
+        _ => number == 1,
+    }
 }
 
 fn english_hand(key: &str) -> &'static str {

@@ -31,6 +31,7 @@ fn is_left(action: &Action) -> bool {
         | Action::Arbiter(_)
         | Action::Say(
             Voice::Resign
+            | Voice::Congratulate
             | Voice::Appeal(_)
             | Voice::CallArbiter(_)
             | Voice::Refuse(_)

@@ -133,10 +133,18 @@ fn rule_end(draft: &mut Draft, ruling: Ruling, outcome: Outcome) {
     draft.rule(ruling.order(Order::End(outcome)));
 }
 
-/// A player resigns. What is said cannot be unsaid: the game is over.
-pub(crate) fn resign(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+/// A player resigns, or does what is taken for it. What is said cannot be unsaid: the game is over.
+pub(crate) fn resign(
+    draft: &mut Draft,
+    by: Colour,
+    taken_from: Option<Ground>,
+) -> Result<(), Refusal> {
     before_the_end(draft)?;
-    let resigned = draft.ruling(Provision::Resignation).about(by);
+    let on = |ruling: Ruling| match &taken_from {
+        Some(ground) => ruling.ground(ground.clone()),
+        None => ruling,
+    };
+    let resigned = on(draft.ruling(Provision::Resignation).about(by));
     let resigned = ended_overnight(draft, resigned);
     // Only an edition that asks whether the opponent could have mated is worth the search.
     if draft.table().cite(Provision::ResignationWithoutMatingChance).is_none() {
@@ -145,8 +153,7 @@ pub(crate) fn resign(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     }
     let chance = mating::chance(draft, !by);
     let ruling = if chance.is_excluded() {
-        draft
-            .ruling(Provision::ResignationWithoutMatingChance)
+        on(draft.ruling(Provision::ResignationWithoutMatingChance))
             .also(Provision::Resignation)
             .about(by)
             .order(Order::End(Outcome::DRAW))

@@ -249,6 +249,9 @@ pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &FoundIllegalMove) -
     if let Some(cite) = table.cite(breaks) {
         ruling = ruling.ground(Ground::Breaks(cite));
     }
+    if let Some(ground) = how_attacked(table, found, breaks) {
+        ruling = ruling.ground(ground);
+    }
     for other in &what.also {
         ruling = ruling.also(*other);
     }
@@ -264,6 +267,24 @@ pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &FoundIllegalMove) -
     match what.attempt {
         Some(plan) => ruling.ground(Ground::Attempt(plan)),
         None => ruling,
+    }
+}
+
+/// Where only an attack makes the move illegal: what is attacked.
+fn how_attacked(table: &Table, found: &FoundIllegalMove, breaks: Provision) -> Option<Ground> {
+    let history = table.history().back_to(found.after);
+    let before = history.board();
+    match breaks {
+        Provision::KingLeftInCheck => {
+            let was_in_check = history.position().is_some_and(|position| position.is_check());
+            Some(if was_in_check { Ground::LeftInCheck } else { Ground::CameIntoCheck })
+        }
+        Provision::CastlingThroughAttack => {
+            let plan = found.what.attempt.filter(|plan| plan.castles)?;
+            let squares = moves::attacked_on_the_way(before, plan.from, plan.to);
+            (!squares.is_empty()).then_some(Ground::AttackedOnTheWay(squares))
+        }
+        _ => None,
     }
 }
 

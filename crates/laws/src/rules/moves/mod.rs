@@ -15,7 +15,7 @@ use adoube_chess::{Move, Square};
 
 pub use diagnosis::{Diagnosis, diagnose};
 pub use legal::provisions_of;
-pub(crate) use rights::lost_by;
+pub(crate) use rights::{attacked_on_the_way, lost_by};
 
 /// Whether a move puts one of its pieces on a square.
 pub(crate) fn takes_place(played: Move, on: Square) -> bool {

@@ -50,6 +50,14 @@ pub(super) fn breaks(before: &Board, king: Square, rook: Square, by: Colour) -> 
     Vec::new()
 }
 
+/// The squares of the king, on its way and at its end, that the opponent attacks.
+pub(crate) fn attacked_on_the_way(before: &Board, king: Square, rook: Square) -> Vec<Square> {
+    let by = before.turn();
+    let arrivals = Move::new(king, rook, MoveKind::Castle).castling_destinations();
+    let Some((king_to, _)) = arrivals else { return Vec::new() };
+    along(king, king_to).filter(|square| before.attackers(*square, !by).any()).collect()
+}
+
 /// Which of the two has moved that may no longer castle, as far as the game shows it: the right was there at its start.
 pub(crate) fn lost_by(history: &History, king: Square, rook: Square) -> Option<Provision> {
     let moments = history.moments();

@@ -14,7 +14,7 @@ use crate::{
     Provision,
     history::Ply,
     rules::Draft,
-    state::{Place, Table},
+    state::{Place, Table, sheets::increment_for_recording},
     vocabulary::{
         AnswerKind, Author, Fact, Ground, Irregularity, Latent, Order, Refusal, RefusalReason,
         Ruling, SheetFact, Topic, Who,
@@ -82,7 +82,15 @@ fn order_missing_moves(draft: &mut Draft, by: Colour, author: &Author) {
         return;
     }
     let ruling = match (wanting(table, by), unwritten_offer(table, by)) {
-        (Some((under, also, ground)), _) => draft.ruling(under).also(also).ground(ground),
+        (Some((under, also, ground)), _) => {
+            let ruling = draft.ruling(under).also(also).ground(ground);
+            match increment_for_recording(table, by) {
+                Some(extra) => ruling
+                    .also(Provision::RecordingNotRequired)
+                    .ground(Ground::IncrementForRecording(extra)),
+                None => ruling,
+            }
+        }
         (None, true) => draft.ruling(Provision::DrawOfferRecorded),
         (None, false) => return,
     };

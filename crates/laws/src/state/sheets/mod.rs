@@ -10,7 +10,7 @@ pub(crate) use self::values::{NotedClock, Relief, Values};
 use super::{Keeper, Medium, Place, Player, SheetMark, Table};
 use crate::{
     Edition, Provision,
-    clock::{At, Clock, Fall, PerPlayer},
+    clock::{At, Clock, Fall, Milliseconds, PerPlayer},
     history::Ply,
     regulations::Category,
     vocabulary::{Author, DrawFact, Line, Order, Ruling, SheetFact, Through, Who},
@@ -115,6 +115,15 @@ pub(crate) fn is_relieved(table: &Table, by: Colour) -> bool {
         Relief::WhileShort => is_short,
         Relief::RestOfPeriod => is_short || was_short,
     }
+}
+
+/// What each move brings a player who is short of time and has to write all the same.
+pub(crate) fn increment_for_recording(table: &Table, by: Colour) -> Option<Milliseconds> {
+    let values = Values::of(table.edition());
+    let clock = table.clock();
+    let extra = clock.mode(by).extra();
+    let is_short = clock.remaining(by, table.now()) < values.short_of_time;
+    (is_short && extra >= values.enough_a_move).then_some(extra)
 }
 
 /// Time has passed: the player whose clock runs may have become so short of it as not to have to write.

@@ -26,6 +26,8 @@ pub enum Voice {
     Decline,
     /// Resigns.
     Resign,
+    /// Congratulates the opponent on the win, which is taken as resignation.
+    Congratulate,
     /// Claims something.
     Claim(Claim),
     /// Takes a claim back, or tries to.

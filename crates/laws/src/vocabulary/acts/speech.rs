@@ -40,11 +40,10 @@ macro_rules! speech_acts {
             }
             /// To resign.
             Resign under Resignation {
-                is: Action::Say(Voice::Resign),
+                is: Action::Say(Voice::Resign | Voice::Congratulate),
                 sample: |m| m.say([Voice::Resign]),
                 "(resigns|resigns the game|gives up)" => |_, _| say(Voice::Resign),
-                // A player who congratulates the winner has declared that the game is lost.
-                "congratulates [the] opponent [on the win]" => |_, _| say(Voice::Resign),
+                "congratulates [the] opponent [on the win]" => |_, _| say(Voice::Congratulate),
             }
             /// To call the arbiter.
             CallArbiter under ArbiterObservesTheGames {

@@ -101,7 +101,13 @@ fn voice(from: &mut Source<'_>, table: &Table) -> Voice {
         Voice::WouldCorrect => Voice::WouldCorrect,
         Voice::ConfirmEvidence => Voice::ConfirmEvidence,
         Voice::DisputeEvidence => Voice::DisputeEvidence,
-        Voice::Resign => if from.chance(60) { Voice::Resign } else { Voice::OfferDraw },
+        Voice::Resign | Voice::Congratulate => if !from.chance(60) {
+            Voice::OfferDraw
+        } else if from.chance(200) {
+            Voice::Resign
+        } else {
+            Voice::Congratulate
+        },
         Voice::Claim(_) => Voice::Claim(claim(from, table)),
         Voice::WithdrawClaim => Voice::WithdrawClaim,
         Voice::Request(_) => Voice::Request(request(from)),

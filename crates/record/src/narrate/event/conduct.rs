@@ -5,7 +5,7 @@ use adoube_laws::table::{Accusation, ConductFact, IrregularityKind, Request, Tes
 use super::presence::person;
 use crate::{
     i18n::PlayKey,
-    narrate::context::{Context, of},
+    narrate::context::{Context, Form, of},
 };
 
 /// What became fact of conduct.
@@ -33,7 +33,7 @@ pub fn conduct(fact: &ConductFact, context: Context<'_>) -> String {
         }
         ConductFact::Accused { by, of: accused, .. } => match accused {
             Accusation::Touched(on) => {
-                let piece = ("piece", context.piece(*on).into());
+                let piece = ("piece", context.piece(*on, Form::Touched).into());
                 words.say(PlayKey::EventAccusedOfTouching, [of(*by), piece])
             }
             Accusation::Resigned => words.say(PlayKey::EventSaidToHaveResigned, [of(*by)]),

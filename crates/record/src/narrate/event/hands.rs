@@ -5,33 +5,34 @@ use adoube_laws::table::{Fact, Intent};
 
 use crate::{
     i18n::PlayKey,
-    narrate::context::{Context, From, of},
+    narrate::context::{Context, Form, From, of},
 };
 
 /// What hands did.
 pub(super) fn on_the_board(fact: &Fact, context: Context<'_>) -> String {
     let words = context.words;
-    let piece = |square| ("piece", context.piece(square).into());
+    let touched = |square| ("piece", context.piece(square, Form::Touched).into());
+    let moved = |square| ("piece", context.piece(square, Form::Moved).into());
     let square = |square| ("square", context.square(square).into());
     let played = |played| ("move", context.played(played, From::LastMove).into());
     match fact {
         Fact::Touched { by, on, adjusting: true, .. } => {
-            words.say(PlayKey::EventAdjusted, [of(*by), piece(*on)])
+            words.say(PlayKey::EventAdjusted, [of(*by), moved(*on)])
         }
         Fact::Touched { by, on, intent: Intent::ToPlay, .. } => {
-            words.say(PlayKey::EventTouched, [of(*by), piece(*on)])
+            words.say(PlayKey::EventTouched, [of(*by), touched(*on)])
         }
         Fact::Touched { by, on, intent: Intent::Accident, .. } => {
-            words.say(PlayKey::EventTouchedByAccident, [of(*by), piece(*on)])
+            words.say(PlayKey::EventTouchedByAccident, [of(*by), touched(*on)])
         }
-        Fact::Lifted { by, from, .. } => words.say(PlayKey::EventLifted, [of(*by), piece(*from)]),
+        Fact::Lifted { by, from, .. } => words.say(PlayKey::EventLifted, [of(*by), moved(*from)]),
         Fact::Fetched { by, piece, .. } => {
             words.say(PlayKey::EventFetched, [of(*by), ("role", role_name(piece.role).into())])
         }
         Fact::Held { by, on } => words.say(PlayKey::EventHeld, [of(*by), square(*on)]),
         Fact::Placed { by, on, .. } => words.say(PlayKey::EventPlaced, [of(*by), square(*on)]),
         Fact::PutAside { by, .. } => words.say(PlayKey::EventPutAside, [of(*by)]),
-        Fact::Removed { by, from, .. } => words.say(PlayKey::EventRemoved, [of(*by), piece(*from)]),
+        Fact::Removed { by, from, .. } => words.say(PlayKey::EventRemoved, [of(*by), moved(*from)]),
         Fact::Displaced { by, from, to } => displaced(*by, *from, *to, context),
         Fact::PutRight { by } => match by.side() {
             Some(by) => words.say(PlayKey::EventPutRight, [of(by)]),
@@ -56,21 +57,17 @@ pub(super) fn on_the_board(fact: &Fact, context: Context<'_>) -> String {
     }
 }
 
-/// A piece that was knocked over, to another square or off the board; a piece without a letter is named by its square.
+/// A piece that was knocked over, to another square or off the board.
 fn displaced(by: Colour, from: Square, to: Option<Square>, context: Context<'_>) -> String {
     let words = context.words;
-    let (piece, left) = (context.piece(from), context.square(from));
-    let Some(to) = to else {
-        return words.say(PlayKey::EventDisplacedOff, [of(by), ("piece", piece.into())]);
-    };
-    if to == from {
-        return words.say(PlayKey::EventKnockedOver, [of(by), ("piece", piece.into())]);
-    }
-    let onto = ("square", context.square(to).into());
-    if piece == left {
-        words.say(PlayKey::EventDisplacedFrom, [of(by), ("from", left.into()), onto])
-    } else {
-        words.say(PlayKey::EventDisplaced, [of(by), ("piece", piece.into()), onto])
+    let piece = ("piece", context.piece(from, Form::Moved).into());
+    match to {
+        None => words.say(PlayKey::EventDisplacedOff, [of(by), piece]),
+        Some(to) if to == from => words.say(PlayKey::EventKnockedOver, [of(by), piece]),
+        Some(to) => {
+            let onto = ("square", context.square(to).into());
+            words.say(PlayKey::EventDisplaced, [of(by), piece, onto])
+        }
     }
 }
 

@@ -11,10 +11,9 @@ pub(super) mod question;
 mod sheet;
 
 use adoube_chess::Colour;
-use adoube_laws::table::{Completion, Event, Fact, Latent, Manner, RapidFact, Reason, Who};
+use adoube_laws::table::{Completion, Event, Fact, Latent, Manner, RapidFact, Reason, Stage, Who};
 pub use conduct::conduct;
 pub(super) use conduct::matter;
-pub(super) use presence::person;
 use question::{answered, asked};
 
 use super::{
@@ -27,6 +26,16 @@ use crate::i18n::PlayKey;
 /// What became fact, in one sentence or, if something was decided or asked, in several.
 pub fn event(event: &Event, context: Context<'_>) -> Vec<String> {
     sentences(&event.fact, context)
+}
+
+/// Play went on after the end of the game, with the article by which it had ended.
+fn play_went_on(context: Context<'_>) -> String {
+    let under = match context.before.stage() {
+        Stage::Over { under, .. } => *under,
+        _ => None,
+    };
+    let articles = under.map_or_else(|| "none".to_owned(), |cite| context.article(cite));
+    context.words.say(PlayKey::EventPlayWentOn, [("articles", articles.into())])
 }
 
 /// A fact in one text.
@@ -48,7 +57,7 @@ fn sentences(fact: &Fact, context: Context<'_>) -> Vec<String> {
         Fact::PressedByOther { whose, .. } => words.say(PlayKey::EventPressedByOther, [of(*whose)]),
         Fact::MoveCompleted { by, how } => words.say(completed(*how), [of(*by)]),
         Fact::ClocksStopped { by, why } => stopped(*by, *why, context),
-        Fact::PlayWentOn { .. } => words.plain(PlayKey::EventPlayWentOn),
+        Fact::PlayWentOn { .. } => play_went_on(context),
         Fact::ClockRestarted(whose) => words.say(PlayKey::EventClockRestarted, [of(*whose)]),
         Fact::IrregularityArose(matter) => {
             words.say(PlayKey::EventCame, [("matter", latent(matter, context).into())])

@@ -10,7 +10,7 @@ use super::consequence;
 use crate::{
     i18n::{QuestionKey, Words},
     narrate::{
-        context::{Context, of},
+        context::{Context, Form, of},
         outcome::mark_name,
         penalty,
         time::{length, reading},
@@ -99,7 +99,7 @@ pub(super) fn text(question: &Question, context: Context<'_>) -> String {
             return words.say(QuestionKey::QuestionConduct, [about, conduct, ("law", law.into())]);
         }
         (Topic::DisputedFact, _, Some(Accusation::Touched(on))) => {
-            let piece = ("piece", context.piece(on).into());
+            let piece = ("piece", context.piece(on, Form::Touched).into());
             return words.say(QuestionKey::QuestionDisputedTouch, [about, piece]);
         }
         (Topic::DisputedFact, _, Some(Accusation::Resigned)) => {

@@ -11,7 +11,7 @@ use super::judged::{judged, requested};
 use crate::{
     i18n::TableKey,
     narrate::{
-        context::{Context, From, of},
+        context::{Context, Form, From, of},
         ground::device_name,
     },
 };
@@ -39,7 +39,7 @@ pub(super) fn decided(ruling: &Ruling, context: Context<'_>) -> String {
             words.say(TableKey::RulingDeviceForfeit, [of(about), device_name(device)])
         }
         (Some(Telling::Touched(on, played)), Some(about)) => {
-            let piece = ("piece", context.piece(on).into());
+            let piece = ("piece", context.piece(on, Form::Touched).into());
             let played = ("move", context.played(played, From::LastMove).into());
             words.say(TableKey::RulingTouchedPieceKnown, [of(about), piece, played])
         }

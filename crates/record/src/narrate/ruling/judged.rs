@@ -23,6 +23,14 @@ pub(super) fn judged(provision: Provision, ruling: &Ruling) -> Option<Telling> {
         Provision::Resignation if is_open => About(TableKey::RulingResignationNotEstablished),
         Provision::DrawOffer if is_open => About(TableKey::RulingOfferNotEstablished),
         _ if is_open => About(TableKey::RulingNotEstablished),
+        Provision::Resignation if ruling.grounds.contains(&Ground::Congratulated) => {
+            About(TableKey::RulingCongratulated)
+        }
+        Provision::ClaimWithoutArbiter if cites(ruling, Provision::ClaimOpponentDoesNotTry) => {
+            About(TableKey::RulingReferredNoEffort)
+        }
+        Provision::ClaimWithoutArbiter => About(TableKey::RulingReferredCannotWin),
+        Provision::ClaimReferredToArbiter => About(TableKey::RulingReferredDecided),
         Provision::Penalties => About(TableKey::RulingPenalised),
         Provision::DisturbingTheOpponent
             if cites(ruling, Provision::DrawOffer) && !is_penalised =>

@@ -1,4 +1,4 @@
-//! A ruling as sentences: the decision, its grounds, its orders and its articles, as an arbiter would say them.
+//! Decisions as an arbiter would tell them.
 
 mod decided;
 mod judged;
@@ -12,7 +12,7 @@ use decided::{decided, stated};
 use super::{
     context::{Context, From, of},
     ground::{ground, lookalikes},
-    mate,
+    lists, mate,
     order::order,
 };
 use crate::i18n::TableKey;
@@ -60,7 +60,7 @@ pub fn ruling(ruling: &Ruling, context: Context<'_>) -> Decision {
 /// What shows it and is not said by the decision itself.
 fn grounds(ruling: &Ruling, context: Context<'_>) -> Vec<String> {
     let decided = decided(ruling, context);
-    // Lookalikes are named together; what was tried or not established may be in the decision.
+    // Lookalikes are told together; what was tried or not established may be in the decision.
     let goes_on = ruling.orders.contains(&Order::GoesOn);
     let is_apart = |each: &&Ground| match each {
         Ground::Stated(_) => stated(ruling).is_some(),
@@ -101,6 +101,10 @@ fn particular(ground: &Ground, ruling: &Ruling, context: Context<'_>) -> Option<
                 && cites(Provision::FiftyMovesWithIntendedMove).is_some() =>
         {
             words.say(TableKey::GroundQuietMovesIntended, [("count", (plies / 2).into())])
+        }
+        Ground::Written(text) if cites(Provision::ClaimWithoutArbiter).is_some() => {
+            let by = of(ruling.about?);
+            words.say(TableKey::GroundPositionWritten, [by, ("position", text.as_str().into())])
         }
         Ground::Written(text) if cites(Provision::SignedResult).is_some() => {
             words.say(TableKey::GroundSigned, [("text", text.as_str().into())])
@@ -170,11 +174,16 @@ fn further_articles(ruling: &Ruling, context: Context<'_>) -> Option<String> {
 }
 
 fn articles(key: TableKey, articles: &[&Article], context: Context<'_>) -> String {
+    let is_named = |article: &&Article| context.words.article(article) != article.to_string();
+    let key = match key {
+        TableKey::Articles if articles.iter().any(is_named) => TableKey::ArticlesNamed,
+        _ => key,
+    };
     let articles = context.printed(articles.iter().copied());
     let edition = context.after.edition().to_string();
     let with = [
         ("count", articles.len().into()),
-        ("articles", articles.join(", ").into()),
+        ("articles", lists::all(&articles, context.words).into()),
         ("edition", edition.into()),
     ];
     context.words.say(key, with)

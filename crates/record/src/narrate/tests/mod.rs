@@ -6,7 +6,6 @@ mod sentences;
 use adoube_chess::notation::Language;
 use adoube_laws::{
     Edition,
-    case::Case,
     clock::At,
     regulations::Regulations,
     table::{ActionKind, Event, Setup, Table},
@@ -155,22 +154,4 @@ fn every_result_and_every_penalty_has_a_sentence() {
             assert_ne!(super::penalty::in_few_words(each, context.words), "");
         }
     });
-}
-
-/// The stories of the case language, told in every language: each act has its sentence.
-#[test]
-fn every_act_of_a_story() {
-    let stories = include_str!("../../../../laws/tests/data/sentences.txt").lines();
-    for line in stories.filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        let text = format!("# A story\nlaws 2017\n{}\n", line.replace(" | ", "\n"));
-        let case = Case::read(&text).expect("it can be read");
-        let run = case.run(Edition::Y2017).expect("it can be run");
-        for language in Language::ALL {
-            let steps = super::case(&run, &Words::of(language));
-            let told = steps.iter().filter(|step| step.line.is_some());
-            for act in told.flat_map(|step| &step.acts) {
-                check(act, &line, language);
-            }
-        }
-    }
 }

@@ -137,6 +137,11 @@ pub(super) fn grounds() -> Vec<Ground> {
         Ground::PawnOnLastRank(_) => Ground::PawnOnLastRank(Square::A8),
         Ground::NotCompleted => Ground::NotCompleted,
         Ground::OfferDeclined => Ground::OfferDeclined,
+        Ground::Congratulated => Ground::Congratulated,
+        Ground::LeftInCheck => Ground::LeftInCheck,
+        Ground::CameIntoCheck => Ground::CameIntoCheck,
+        Ground::AttackedOnTheWay(_) => Ground::AttackedOnTheWay(vec![Square::E1, Square::F1]),
+        Ground::IncrementForRecording(_) => Ground::IncrementForRecording(two_minutes()),
     };
     samples.extend([
         Ground::QuietPlies(100),

@@ -204,7 +204,7 @@ impl ComparisonWriter<'_> {
         let head = words.say(SheetKey::SheetsLaws, [("edition", edition.to_string().into())]);
         let article = |cited: &Citation| {
             let law = words.provision(cited.provision(), edition);
-            let with = [("articles", cited.to_string().into()), ("law", law.into())];
+            let with = [("articles", words.articles(*cited).into()), ("law", law.into())];
             format!("  {}", words.say(SheetKey::SheetsArticle, with))
         };
         [head].into_iter().chain(cited.iter().map(article)).collect()

@@ -226,7 +226,7 @@ impl Page<'_> {
                     (self.kept())
                     @if let Some(label) = label(field) { (self.filled(field, label, name)) }
                     button class=[class] { (narrate::act(may.what, self.words())) }
-                    @if let Some(cite) = may.under { (article(cite)) }
+                    @if let Some(cite) = may.under { (article(cite, self.words())) }
                 }
             }
         })

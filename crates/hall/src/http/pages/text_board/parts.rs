@@ -1,7 +1,7 @@
 //! Small parts of the page that depend on nothing but what they show.
 
 use adoube_laws::Citation;
-use adoube_record::i18n::BlindKey;
+use adoube_record::i18n::{BlindKey, Words};
 use maud::{Markup, html};
 
 use super::{acts::Field, sentence::Sentence};
@@ -38,13 +38,13 @@ pub(super) fn list(told: &[Sentence]) -> Markup {
 }
 
 /// Where a right is written.
-pub(super) fn article(cite: Citation) -> Markup {
+pub(super) fn article(cite: Citation, words: &Words) -> Markup {
     html! {
         " "
         span class="article" {
             @for (place, number) in cite.articles().iter().enumerate() {
                 @if place > 0 { ", " }
-                a href={ "/laws/" (cite.edition()) "/" (number) } { (number) }
+                a href={ "/laws/" (cite.edition()) "/" (number) } { (words.article(number)) }
             }
         }
     }

@@ -25,7 +25,7 @@ impl Sentence {
         let with = [
             ("sentence", text.into()),
             ("count", count.into()),
-            ("articles", cite.to_string().into()),
+            ("articles", words.articles(cite).into()),
         ];
         Self(words.say(BlindKey::Under, with))
     }

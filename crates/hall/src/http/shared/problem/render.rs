@@ -202,8 +202,10 @@ fn no_such_law(what: &NoSuchLaw, words: &Words) -> String {
     match what {
         NoSuchLaw::Edition(_) => words.plain(CaseKey::FaultUnknownEdition),
         NoSuchLaw::Article { article, edition } => {
-            let with =
-                [("edition", edition.to_string().into()), ("article", article.to_string().into())];
+            let with = [
+                ("edition", edition.to_string().into()),
+                ("article", words.article(article).into()),
+            ];
             words.say(Key::ErrorNoArticle, with)
         }
         NoSuchLaw::Provision(text) => {
