@@ -6,8 +6,7 @@ use utoipa::ToSchema;
 
 use super::System;
 
-/// What puts players with the same points in an order; [`standings`](super::standings) says how far that follows FIDE's
-/// regulations.
+/// What puts players with the same points in an order; `standings` says how far that follows FIDE's regulations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TieBreak {
