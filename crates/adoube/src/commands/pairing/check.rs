@@ -134,8 +134,10 @@ fn rank_lines(
     let with = [("wrong", ranks.len().into()), ("list", listed(list).into())];
     let mut lines = vec![words.say(PairingKey::CheckStandings, with)];
     for rank in ranks {
-        let (first, last) = rank.possible;
-        let possible = if first == last { first.to_string() } else { format!("{first}–{last}") };
+        let possible = match rank.possible {
+            (best, worst) if best == worst => best.to_string(),
+            (best, worst) => format!("{best}–{worst}"),
+        };
         let with = [
             ("player", narrator.player(rank.player).into()),
             ("written", rank.written.into()),

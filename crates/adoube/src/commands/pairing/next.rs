@@ -144,7 +144,7 @@ fn table(
     let mut text = format!("{}\n\n{}", title.trim_start_matches(", "), columns(&rows));
     if let Some(bye) = reasons.round.bye {
         let bye = words.say(PairingKey::Bye, [("player", narrator.player(bye).into())]);
-        text += &format!("{bye}\n");
+        text.extend([bye.as_str(), "\n"]);
     }
     text
 }

@@ -59,7 +59,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Vec<Listed>, Objections> {
 
 /// Which column a word at the head names. FIDE calls the rating by the month, `NOV26`.
 fn column(word: &str) -> Option<Column> {
-    let plain: String = word.chars().filter(|sign| sign.is_ascii_alphanumeric()).collect();
+    let plain: String = word.chars().filter(char::is_ascii_alphanumeric).collect();
     let plain = plain.to_ascii_lowercase();
     let is_month = plain.len() == 5
         && plain[..3].bytes().all(|sign| sign.is_ascii_lowercase())

@@ -61,7 +61,7 @@ pub fn fill(competition: &Competition, bytes: &[u8]) -> Result<Filled, Objection
 
 /// The only one who fits what is known of the player.
 fn only<'a>(same: &[&'a Listed], player: &Player) -> Option<&'a Listed> {
-    fn agree<T: PartialEq>(one: Option<T>, other: Option<T>) -> bool {
+    fn agree<T: Copy + PartialEq>(one: Option<T>, other: Option<T>) -> bool {
         one.is_none() || other.is_none() || one == other
     }
     let mut fitting = same.iter().filter(|one| {

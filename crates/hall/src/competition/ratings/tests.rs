@@ -1,7 +1,10 @@
 //! Lists in each of the forms.
 
 use super::*;
-use crate::competition::tests::{about, no, with_players};
+use crate::competition::{
+    Title,
+    tests::{about, no, with_players},
+};
 
 const FIXED: &str = "\
 ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA NOV26 Gms K  B-day Flag
@@ -27,7 +30,7 @@ fn players_are_found_by_number_and_by_name() {
     let (after, filled) = filled(&[ana, jan, numbered, nobody], FIXED);
     let known = |at: usize| {
         let Player { fide_id, rating, title, birth_year, .. } = &after[at];
-        (*fide_id, *rating, title.map(|title| title.as_str()), *birth_year)
+        (*fide_id, *rating, title.map(Title::as_str), *birth_year)
     };
     assert_eq!(known(0), (Some(14_601_230), Some(1987), Some("WFM"), Some(1990)));
     assert_eq!(known(1), (Some(14_601_232), Some(2301), Some("FM"), Some(1971)));

@@ -2,6 +2,7 @@
 
 use adoube_chess::Colour;
 use adoube_laws::table::Outcome;
+use adoube_pairing::check;
 
 use super::*;
 use crate::{
@@ -156,11 +157,11 @@ fn a_competition_goes_through_trf_and_back() {
     assert_eq!(export(&other.0, |_| None, true), file);
     let read = adoube_pairing::trf::read(&file).expect("it is written as it is read");
     let tournament = Tournament::try_from(&read).expect("it fits together");
-    assert!(adoube_pairing::check::pairings(&tournament).iter().all(|it| it.agrees()), "{file}");
-    let list = adoube_pairing::check::announced(&read);
+    assert!(check::pairings(&tournament).iter().all(check::RoundCheck::agrees), "{file}");
+    let list = check::announced(&read);
     assert_eq!(list.len(), 6, "{file}");
     let format = adoube_pairing::tiebreak::Format::Swiss;
-    let wrong = adoube_pairing::check::standings(&read, &tournament, &list, format);
+    let wrong = check::standings(&read, &tournament, &list, format);
     assert!(wrong.is_empty(), "{wrong:?} {file}");
     // Once there are players it is too late.
     let Err(Objections(found)) = import(&other.0, file.as_bytes()) else { panic!("it is empty") };
