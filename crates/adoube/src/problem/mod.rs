@@ -150,9 +150,7 @@ impl Problem {
             }
             Self::NotInEdition { edition, refused } => edition_report(*edition, refused, words),
             Self::Read { path, error } => file_report("read", Key::ErrorRead, path, error, words),
-            Self::Write { path, error } => {
-                file_report("write", Key::ErrorWrite, path, error, words)
-            }
+            Self::Write { path, error } => written_report(path, error, words),
             Self::Source { path, error } => games::source(path, error, words),
             Self::NoSuchGame { path, number, count } => {
                 games::no_such_game(path, *number, *count, words)
@@ -176,16 +174,20 @@ impl Problem {
             Self::NotAMoment { text } => claim::not_a_moment(text, words),
             Self::NoMoment(why) => claim::no_moment(*why, words),
             Self::NoArticle { article, edition } => law::no_article(article, *edition, words),
-            Self::Case { path, faults, language: Some(own) } => {
-                case::unreadable(path, faults, &Words::of(*own))
-            }
-            Self::Case { path, faults, language: None } => case::unreadable(path, faults, words),
+            Self::Case { path, faults, language } => match language {
+                Some(own) => case::unreadable(path, faults, &Words::of(*own)),
+                None => case::unreadable(path, faults, words),
+            },
             Self::CaseUnder { edition, why } => case::under(*edition, why, words),
             Self::NoCases { path } => case::none(path, words),
             Self::Pairing(why) => why.report(words),
             Self::NoProvision { text } => law::no_provision(text, words),
         }
     }
+}
+
+fn written_report(path: &std::path::Path, error: &io::Error, words: &Words) -> Report {
+    file_report("write", Key::ErrorWrite, path, error, words)
 }
 
 fn usage_report(explanation: &[String], words: &Words) -> Report {

@@ -18,7 +18,7 @@ pub(crate) enum PairingProblem {
     /// A round that cannot be paired.
     NoPairing { tournament: Tournament, why: NoPairing },
     /// A start number that nobody has.
-    NoPlayer { number: u32 },
+    NoPlayer { number: String },
     /// Not the code of a tie-break.
     NoTieBreak { code: String },
 }
@@ -36,7 +36,7 @@ impl PairingProblem {
             }
             Self::NoPlayer { number } => Report::new(
                 "no-player",
-                words.say(PairingKey::UnknownPlayer, [("player", (*number).into())]),
+                words.say(PairingKey::UnknownPlayer, [("player", number.into())]),
             ),
             Self::NoTieBreak { code } => Report::new(
                 "tie-break",

@@ -36,7 +36,7 @@ fn a_correct_claim_names_its_positions() {
     let text = flat(&run.stdout);
     for said in [
         "Draw. White's claim is correct.",
-        "Articles 9.5.2, 9.2.1.2",
+        "Articles 9.5.2 and 9.2.1.2",
         "Laws of 2018, in force on 2018.03.05.",
         "2018.03.05 8 r n b q k b n r",
     ] {

@@ -5,7 +5,7 @@ use adoube_laws::{clock::At, table::Outcome};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    About, Board, Bye, Competition, Day, Player, Seat, SeatRole, lobby::LobbyFact, swiss::RulesPair,
+    About, Board, Bye, Competition, Day, Player, RulesPair, Seat, SeatRole, lobby::LobbyFact,
 };
 use crate::{
     ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId},

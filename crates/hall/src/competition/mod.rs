@@ -35,7 +35,7 @@ pub use fact::CompetitionFact;
 use lobby::Lobby;
 pub use objection::{Objection, Objections, Problem};
 pub use player::{Federation, NotAFederation, Player, Sex, Title};
-pub use round::{Board, Bye, Round};
+pub use round::{Board, Bye, Round, RulesPair};
 pub use seat::{Seat, SeatRole};
 pub use tournament::tournament;
 

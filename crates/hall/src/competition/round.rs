@@ -11,8 +11,19 @@ use adoube_laws::{
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Day, System, swiss::RulesPair};
+use super::{Day, System};
 use crate::ids::{BoardNo, GameId, PlayerNo};
+
+/// A pair, or the bye, that the rules give and the published round does not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct RulesPair {
+    /// The player of the white pieces, or the player with the bye.
+    pub white: PlayerNo,
+    /// The player of the black pieces; nobody for the bye.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black: Option<PlayerNo>,
+}
 
 /// A round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

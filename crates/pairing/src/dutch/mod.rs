@@ -4,6 +4,7 @@ mod bracket;
 mod brackets;
 mod colour;
 mod criterion;
+mod enter;
 mod exchange;
 mod explain;
 mod field;

@@ -1,7 +1,7 @@
 //! The records of a file, in their order.
 
-use super::{cell::Cell, player::PlayerLine};
-use crate::{Colour, PlayerId, Points, dutch::Round};
+use super::player::PlayerLine;
+use crate::{Colour, Points};
 
 /// A file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,24 +19,6 @@ impl Document {
     /// The records without their lines, as they are compared.
     pub fn contents(&self) -> impl Iterator<Item = &Record> {
         self.records.iter().map(|(_, record)| record)
-    }
-
-    /// Enters a paired round: opponents and colours, without results, and the bye with what it is worth.
-    pub fn enter_round(&mut self, round: &Round, bye: Points) {
-        for (_, record) in &mut self.records {
-            let Record::Player(line) = record else { continue };
-            let id = PlayerId(line.number);
-            let Some(entry) = round.entry(id) else { continue };
-            if line.cells.len() < round.number {
-                line.cells.resize(round.number, Cell::BLANK);
-            }
-            if let Some(cell) = round.number.checked_sub(1).and_then(|at| line.cells.get_mut(at)) {
-                *cell = Cell::from(entry);
-            }
-            if round.bye == Some(id) {
-                line.points = line.points.map(|points| points + bye);
-            }
-        }
     }
 
     /// The text of the first record of this code that is kept as text: `012`, `022` …

@@ -28,7 +28,7 @@ fn a_correct_claim_names_the_positions() {
         Language::En,
         &[
             "Draw. Black's claim is correct.",
-            "Articles 9.5.a, 9.2.b (Laws of 2005).",
+            "Articles 9.5.a and 9.2.b (Laws of 2005).",
             "The game is drawn (½-½).",
             "The position appeared 3 times: after 30.Qe2, 32.Qe2 and 34.Qe2.",
         ],
@@ -61,7 +61,7 @@ fn positions_that_are_nearly_the_same_are_told_apart() {
         Language::En,
         &[
             "No draw. Black's claim is incorrect.",
-            "Articles 9.5.3, 9.2.1.2, 9.3.2 (Laws of 2017).",
+            "Articles 9.5.3, 9.2.1.2 and 9.3.2 (Laws of 2017).",
             "White gets 2 min more.",
             "The position appeared twice: after 24.Nb5 and 26.Nb5.",
             "The same pieces stood on the same squares after 22.Nb5, but castling rights have been lost since: Black queenside (a8).",
@@ -102,7 +102,7 @@ fn what_a_wrong_claim_costs_in_2005_without_a_clock() {
         Language::SrLatn,
         &[
             "Nije remi. Reklamacija belog je neispravna.",
-            "Članovi 9.5.b, 9.2.b, 9.3.b (Pravila iz 2005).",
+            "Članovi 9.5.b, 9.2.b i 9.3.b (Pravila iz 2005).",
             "Crni dobija 3 min dodatnog vremena.",
             "Beli gubi polovinu preostalog vremena, ali najviše tri minuta; ako ima između jednog i dva minuta, ostaje mu jedan minut, a ako ima manje od jednog minuta, vreme se ne menja.",
             "Pozicija je nastala dvaput: posle 3…Dg3+ i 5…Dg3+.",
@@ -123,7 +123,7 @@ fn fifty_moves_are_counted() {
         Language::En,
         &[
             "No draw. Black's claim is incorrect.",
-            "Articles 9.5.3, 9.2.1.2, 9.3.2 (Laws of 2017).",
+            "Articles 9.5.3, 9.2.1.2 and 9.3.2 (Laws of 2017).",
             "White gets 1 min more.",
             "The position appeared once: after 90.Rb3.",
             "Half-moves without a pawn move or a capture: 99.",

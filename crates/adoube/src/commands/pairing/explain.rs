@@ -6,7 +6,7 @@
 use std::path::PathBuf;
 
 use adoube_pairing::{
-    PlayerId,
+    PlayerId, Tournament,
     dutch::{self, WhyNot},
 };
 use adoube_record::{i18n::PairingKey, pairing::PairingNarrator};
@@ -30,9 +30,9 @@ pub(crate) struct Options {
     #[arg(value_name = "FILE")]
     path: PathBuf,
     #[arg(value_name = "NUMBER")]
-    one: u32,
+    one: String,
     #[arg(value_name = "NUMBER")]
-    other: u32,
+    other: String,
     #[arg(long, value_name = "ROUND")]
     round: Option<usize>,
 }
@@ -48,16 +48,21 @@ struct Facts {
     text: String,
 }
 
+/// The player with this start number.
+fn player(tournament: &Tournament, number: &str) -> Result<PlayerId, Problem> {
+    let id = number.parse().ok().map(PlayerId);
+    id.filter(|id| tournament.player(*id).is_some()).ok_or_else(|| {
+        let number = number.to_owned();
+        Problem::Pairing(Box::new(PairingProblem::NoPlayer { number }))
+    })
+}
+
 /// The command.
 pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Problem> {
     let file = File::read(&options.path)?;
     let tournament = &file.tournament;
-    let [one, other] = [options.one, options.other].map(PlayerId);
-    for id in [one, other] {
-        if tournament.player(id).is_none() {
-            return Err(Problem::Pairing(Box::new(PairingProblem::NoPlayer { number: id.0 })));
-        }
-    }
+    let one = player(tournament, &options.one)?;
+    let other = player(tournament, &options.other)?;
     let round = options.round.unwrap_or_else(|| file.current_round());
     let no_pairing = |why| file.no_pairing(why);
     let why = dutch::explain(tournament, round, one, other).map_err(no_pairing)?;

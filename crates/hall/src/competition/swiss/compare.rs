@@ -2,28 +2,15 @@
 
 use adoube_laws::table::Outcome;
 use adoube_pairing::check;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::MOST_PLAYERS;
 use crate::{
     competition::{
-        Competition, CompetitionFact,
+        Competition, CompetitionFact, RulesPair,
         tournament::{is_swiss, player_no, tournament},
     },
-    ids::{GameId, PlayerNo, RoundNo},
+    ids::{GameId, RoundNo},
 };
-
-/// A pair, or the bye, that the rules give and the published round does not have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub struct RulesPair {
-    /// The player of the white pieces, or the player with the bye.
-    pub white: PlayerNo,
-    /// The player of the black pieces; nobody for the bye.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub black: Option<PlayerNo>,
-}
 
 /// The note that a published round of a Swiss differs from the rules, or does so no more; nothing if that is as noted,
 /// or if the rules have no pairing to compare with.

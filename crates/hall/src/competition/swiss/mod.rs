@@ -11,7 +11,7 @@ use adoube_pairing::{
     PlayerId, RoundEntry, Tournament,
     dutch::{self, NoPairing, Reasons, WhyNot},
 };
-pub use compare::{RulesPair, compare};
+pub use compare::compare;
 pub use trf::{export, import};
 
 use super::{

@@ -7,7 +7,7 @@ use adoube_pairing::check;
 use super::*;
 use crate::{
     competition::{
-        About, CompetitionFact, Pairing, System, draw_colour, enter_result, pair_round,
+        About, CompetitionFact, Pairing, RulesPair, System, draw_colour, enter_result, pair_round,
         tests::{TestCompetition, about, no, round, with_players},
         tournament, withdraw_player,
     },

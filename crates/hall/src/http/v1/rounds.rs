@@ -10,7 +10,7 @@ use super::{
     swiss::compared,
 };
 use crate::{
-    competition::{self, Bye, Competition, Day, Pairing, Round, berger::Berger, swiss::RulesPair},
+    competition::{self, Bye, Competition, Day, Pairing, Round, RulesPair, berger::Berger},
     http::shared::{
         Authorized, SharedState,
         extract::{ApiJson, ApiPath, JsonOrCsv},

@@ -24,7 +24,7 @@ pub(in crate::case) static PENALTIES: LazyLock<Rows<Build>> = LazyLock::new(|| {
         ("at most {mark}", |v| Ok(Penalty::FewerPoints(v.named("mark")?))),
         ("opponent at least {mark}", |v| Ok(Penalty::MorePointsForOpponent(v.named("mark")?))),
         ("[a] fine", |_| Ok(Penalty::Fine)),
-        ("excluded from {number} (rounds|round)", |v| {
+        ("excluded from {number} (round|rounds)", |v| {
             Ok(Penalty::ExclusionFromRounds(u8::try_from(v.number()?).unwrap_or(u8::MAX)))
         }),
         ("expelled", |_| Ok(Penalty::Expulsion)),
@@ -86,7 +86,7 @@ pub(in crate::case) fn row(penalty: Penalty) -> (&'static str, Values) {
         Penalty::Fine => ("[a] fine", none()),
         Penalty::ExclusionFromRounds(rounds) => {
             let rounds = none().with("number", Value::Number(rounds.into()));
-            ("excluded from {number} (rounds|round)", rounds)
+            ("excluded from {number} (round|rounds)", rounds)
         }
         Penalty::Expulsion => ("expelled", none()),
     }
