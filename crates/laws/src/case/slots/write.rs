@@ -375,6 +375,10 @@ fn correction(to: Correction, grammar: &Grammar) -> String {
 }
 
 /// Whether what is counted stands in the singular: 1, and with most neighbours 101 or 21 too.
+#[expect(
+    clippy::match_wildcard_for_single_variants,
+    reason = "a further language counts as English does unless it is named here"
+)]
 const fn is_one(number: u32, language: Language) -> bool {
     match language {
         Language::Sl => number % 100 == 1,

@@ -35,7 +35,7 @@ pub(super) fn say(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Re
         Voice::WouldCorrect => rapid::agreement::correct_by_agreement(draft, by),
         Voice::ConfirmEvidence | Voice::DisputeEvidence => quickplay::on_evidence(draft, by, voice),
         Voice::Resign => ending::resign(draft, by, None),
-        Voice::Congratulate => ending::resign(draft, by, Some(Ground::Congratulated)),
+        Voice::Congratulate => ending::resign(draft, by, Some(&Ground::Congratulated)),
         Voice::Claim(claim) => make_claim(draft, by, claim),
         Voice::Request(Request::ConsentToDraw) => consent::request_consent(draft, by),
         Voice::Request(Request::Increment) => increment::request_increment(draft, by),

@@ -137,10 +137,10 @@ fn rule_end(draft: &mut Draft, ruling: Ruling, outcome: Outcome) {
 pub(crate) fn resign(
     draft: &mut Draft,
     by: Colour,
-    taken_from: Option<Ground>,
+    taken_from: Option<&Ground>,
 ) -> Result<(), Refusal> {
     before_the_end(draft)?;
-    let on = |ruling: Ruling| match &taken_from {
+    let on = |ruling: Ruling| match taken_from {
         Some(ground) => ruling.ground(ground.clone()),
         None => ruling,
     };

@@ -276,7 +276,7 @@ fn how_attacked(table: &Table, found: &FoundIllegalMove, breaks: Provision) -> O
     let before = history.board();
     match breaks {
         Provision::KingLeftInCheck => {
-            let was_in_check = history.position().is_some_and(|position| position.is_check());
+            let was_in_check = history.position().is_some_and(Position::is_check);
             Some(if was_in_check { Ground::LeftInCheck } else { Ground::CameIntoCheck })
         }
         Provision::CastlingThroughAttack => {
