@@ -80,10 +80,10 @@ test("a claim becomes a question, and its answer a ruling with its articles", as
   expect(await question.locator(".answers button").count()).toBe(2);
   expect(await barriers(page)).toEqual([]);
   await question.getByLabel("Reason, in your words").fill("Both agree.");
-  await question.getByRole("button", { name: "New times" }).click();
+  await question.getByRole("button", { name: /^Other times/ }).click();
   await question.getByLabel("White's time").fill("1:20:00");
   await question.getByLabel("Black's time").fill("1:25:00");
-  await question.getByRole("button", { name: "Answer: New times" }).click();
+  await question.getByRole("button", { name: /^Answer: Other times/ }).click();
   await question.waitFor({ state: "detached" });
   const came = page.locator(".came");
   await expect.poll(() => came.textContent(), SOON).toContain("7.1");
