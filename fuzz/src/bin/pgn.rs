@@ -4,7 +4,7 @@
 use adoube_chess::{Position, notation::game::Score};
 use adoube_record::pgn::{
     Chunk, LineColumn, Scanner, Span,
-    replay::{RepetitionCounter, ReplayFault, Forgiven, ReplayedPly, Visitor, replay},
+    replay::{Forgiven, RepetitionCounter, ReplayFault, ReplayedPly, Visitor, replay},
     source::{Chunks, Places},
 };
 use libfuzzer_sys::fuzz_target;
@@ -34,7 +34,8 @@ fn tokens_are_in_order(text: &[u8]) {
 }
 
 fn told(chunk: &Chunk) -> Vec<String> {
-    let mut log = Log { places: chunk.places(), course: RepetitionCounter::new(), lines: Vec::new() };
+    let mut log =
+        Log { places: chunk.places(), course: RepetitionCounter::new(), lines: Vec::new() };
     replay(chunk, &mut log);
     log.lines
 }

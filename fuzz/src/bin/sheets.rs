@@ -4,12 +4,12 @@
 use adoube_chess::{Colour, Position, notation::Language};
 use adoube_laws::{Edition, clock::PerPlayer};
 use adoube_record::{
+    i18n::Words,
     sheet::{
         Sheet,
-        compare::{compare, tell},
+        compare::{compare, describe},
         read, text,
     },
-    i18n::Words,
 };
 use libfuzzer_sys::fuzz_target;
 
@@ -37,6 +37,6 @@ fn check(white: &Sheet, black: &Sheet, words: &Words) {
         assert_eq!(again.map(|sheet| sheet.entries.len()), Ok(white.entries.len()));
     }
     let comparison = compare(PerPlayer { white, black }, None);
-    let told = tell(&comparison, Edition::Y2017, words).text();
+    let told = describe(&comparison, Edition::Y2017, words).text();
     assert!(!told.is_empty());
 }
