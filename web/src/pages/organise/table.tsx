@@ -4,6 +4,7 @@ import { ask } from "../../service/ask";
 import { say } from "../../words";
 import { useDoing } from "./doing";
 import { Faults, mark } from "./faults";
+import { FileButton, utf8 } from "./file-button";
 
 interface Props {
   title: string;
@@ -25,35 +26,16 @@ export function CsvEntry({ title, told, example, path, again }: Props) {
     tellDone(true);
     await again();
   };
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    try {
-      // Another encoding would lose letters without anybody noticing.
-      write(new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()));
-      tellForeign(false);
-    } catch {
-      tellForeign(true);
-    }
+  const take = async (file: File) => {
+    const read = await utf8(file);
+    tellForeign(read === undefined);
+    if (read !== undefined) write(read);
   };
   return (
     <details class="csv">
       <summary>{title}</summary>
       <p class="faint">{told}</p>
-      <p>
-        <label class="button file">
-          {say("organise-csv-file")}
-          <input
-            class="unseen"
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            onChange={(event) => {
-              void take(event.currentTarget.files?.[0]);
-              // The same file can be chosen again after it was mended.
-              event.currentTarget.value = "";
-            }}
-          />
-        </label>
-      </p>
+      <FileButton accept=".csv,.txt,.tsv,text/csv,text/plain" take={(file) => void take(file)} />
       {isForeign && <p role="alert">{say("organise-csv-foreign")}</p>}
       <textarea
         ref={field}

@@ -4,6 +4,7 @@ import { ask } from "../../service/ask";
 import { say } from "../../words";
 import { useDoing } from "./doing";
 import { Faults } from "./faults";
+import { FileButton, utf8 } from "./file-button";
 
 interface Props<T> {
   title: string;
@@ -19,10 +20,13 @@ interface Props<T> {
 
 export function Upload<T>({ title, told, accept, path, pick, done, again }: Props<T>) {
   const [said, tell] = useState("");
+  const [isForeign, tellForeign] = useState(false);
   const doing = useDoing();
   const send = async (file: File) => {
     tell("");
-    const text = await (pick ? pick(file) : file.text());
+    const text = await (pick ? pick(file) : utf8(file));
+    tellForeign(text === undefined);
+    if (text === undefined) return;
     const answer = await ask<T>(path, { raw: { type: "text/plain", text } });
     tell(done(answer));
     await again();
@@ -31,23 +35,8 @@ export function Upload<T>({ title, told, accept, path, pick, done, again }: Prop
     <details class="csv">
       <summary>{title}</summary>
       <p class="faint">{told}</p>
-      <p>
-        <label class="button file">
-          {say("organise-csv-file")}
-          <input
-            class="unseen"
-            type="file"
-            aria-label={title}
-            accept={accept}
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) void doing.run(() => send(file));
-              // The same file can be chosen again after it was mended.
-              event.currentTarget.value = "";
-            }}
-          />
-        </label>
-      </p>
+      <FileButton label={title} accept={accept} take={(file) => void doing.run(() => send(file))} />
+      {isForeign && <p role="alert">{say("organise-csv-foreign")}</p>}
       <Faults error={doing.error} />
       <p role="status">{said}</p>
     </details>
