@@ -9,6 +9,7 @@ mod batch;
 mod entry;
 mod group;
 mod listener;
+mod migrations;
 mod postgres;
 mod sqlite;
 mod stream;

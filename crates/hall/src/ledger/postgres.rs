@@ -10,6 +10,7 @@ use sqlx::{
 use super::{
     Appended, BoxFuture, Entry, Ledger, Notification, StorageError, Stream, batch,
     listener::{CHANNEL, Listener},
+    migrations,
 };
 
 /// How long a question may take; afterwards it is not known what became of it.
@@ -41,7 +42,7 @@ impl Postgres {
             .acquire_timeout(TIMEOUT)
             .connect_with(options.clone())
             .await?;
-        sqlx::migrate!("migrations/postgres").run(&pool).await?;
+        migrations::postgres().run(&pool).await?;
         Ok(Self { pool, listening: Some(Listener::start(options).await?) })
     }
 

@@ -13,7 +13,9 @@ use sqlx::{
 };
 use tokio::sync::Mutex;
 
-use super::{Appended, BoxFuture, Entry, Ledger, Notification, StorageError, Stream, batch};
+use super::{
+    Appended, BoxFuture, Entry, Ledger, Notification, StorageError, Stream, batch, migrations,
+};
 
 const READERS: u32 = 4;
 const TIMEOUT: Duration = Duration::from_secs(5);
@@ -43,7 +45,7 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(TIMEOUT);
         let mut writer = options.connect().await.map_err(|error| about(path, &error.into()))?;
-        let migrated = sqlx::migrate!("migrations/sqlite").run(&mut writer).await;
+        let migrated = migrations::sqlite().run(&mut writer).await;
         migrated.map_err(|error| about(path, &error.into()))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)

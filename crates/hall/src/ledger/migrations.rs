@@ -1,0 +1,64 @@
+//! The tables and their versions, as `migrations/` has them.
+//!
+//! Listed by hand: `sqlx::migrate!` would compile both databases a second time for the compiler's own use.
+
+use sqlx::{
+    SqlSafeStr as _,
+    migrate::{Migration, MigrationType, Migrator},
+};
+
+/// Version, description and SQL of a migration.
+type Row = (i64, &'static str, &'static str);
+
+const SQLITE: &[Row] = &[(1, "entries", include_str!("../../migrations/sqlite/0001_entries.sql"))];
+
+const POSTGRES: &[Row] =
+    &[(1, "entries", include_str!("../../migrations/postgres/0001_entries.sql"))];
+
+/// The tables in SQLite.
+pub(super) fn sqlite() -> Migrator {
+    migrator(SQLITE)
+}
+
+/// The tables in PostgreSQL.
+pub(super) fn postgres() -> Migrator {
+    migrator(POSTGRES)
+}
+
+fn migrator(rows: &'static [Row]) -> Migrator {
+    let migrations = rows.iter().map(|&(version, description, sql)| {
+        Migration::new(
+            version,
+            description.into(),
+            MigrationType::Simple,
+            sql.into_sql_str(),
+            false,
+        )
+    });
+    Migrator::with_migrations(migrations.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{collections::BTreeSet, fs, path::Path};
+
+    use super::{POSTGRES, Row, SQLITE};
+
+    fn files(folder: &str) -> BTreeSet<String> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(folder);
+        let name = |entry: fs::DirEntry| entry.file_name().into_string().expect("a name in UTF-8");
+        fs::read_dir(folder).expect("a folder").map(|entry| name(entry.expect("a file"))).collect()
+    }
+
+    fn listed(rows: &[Row]) -> BTreeSet<String> {
+        rows.iter()
+            .map(|(version, description, _)| format!("{version:04}_{description}.sql"))
+            .collect()
+    }
+
+    #[test]
+    fn every_file_is_on_the_list() {
+        assert_eq!(listed(SQLITE), files("sqlite"));
+        assert_eq!(listed(POSTGRES), files("postgres"));
+    }
+}
