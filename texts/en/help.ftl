@@ -238,18 +238,18 @@ option-envelope-resumes-in = Where it is resumed
 
 ## audit
 
-command-audit = Hold games against the Laws in force on their day
+command-audit = Check games against the Laws in force on their day
 command-audit-long =
-    Every game of PGN files, plain or packed (gz, bz2, zst), is played through. What is found is told with its article and its place in the file: illegal moves, moves after the end, results that contradict the board, claims that were possible and were not made, clocks that cannot be, positions that are none, notation.
+    Every game of PGN files, plain or packed (gz, bz2, zst), is played through. Findings are reported with their article and their place in the file: illegal moves, moves after the end, results that contradict the board, claims that were possible and were not made, impossible clock times, invalid positions, notation.
 
     An error says that the record or the result is wrong, a notice that something was possible or ought to be looked at, notation that a move is written otherwise than the Laws have it.
 
     Exit codes: 0 nothing was found, 1 something was, 2 a file could not be read to its end.
 option-audit-edition = Hold all games against this edition of the Laws; auto is the one in force on the day of the game
-option-audit-at-least = Tell nothing that weighs less
+option-audit-at-least = Report only findings of at least this weight
 option-audit-only = Tell findings of this kind only; several with commas between them
-option-audit-csv = Write the findings to this file as CSV instead of telling them, or - for the standard output
-option-audit-parquet = Write the findings to this file as Parquet instead of telling them
+option-audit-csv = Write the findings to this file as CSV instead of printing them, or - for the standard output
+option-audit-parquet = Write the findings to this file as Parquet instead of printing them
 option-audit-threads = Work with so many threads
 default-audit-threads = one for each processor
 expected-audit-threads = { expected-game }
@@ -257,7 +257,7 @@ expected-audit-threads = { expected-game }
 ## law
 
 command-law = Look up articles or provisions of the Laws, search them, or compare two editions
-command-law-long = A provision is a rule with a name that lasts; an edition of the Laws gives it a number, or several, or none. An article is given by its number as any translation prints it (9.5.3, 9.5b, 6.6 (b), { "\u0426" }.10, Preface), a provision by its name; several may be asked for at once. Each comes with what a program can do about it, a sentence that says what it means in the edition, and where the other editions have it. Without --edition these are the Laws in force today, and what was otherwise before is told too.
+command-law-long = A provision is a rule with a name that lasts; an edition of the Laws gives it a number, or several, or none. An article is given by its number as any translation prints it (9.5.3, 9.5b, 6.6 (b), { "\u0426" }.10, Preface), a provision by its name; several may be asked for at once. Each comes with what a program can do about it, a sentence that says what it means in the edition, and where the other editions have it. Without --edition these are the Laws in force today, and what was otherwise before is shown too.
 option-law-what = Numbers of articles (9.5.3, 9.5b, A.4.2, Preface), or names of provisions
 default-law-edition = the one in force today
 option-law-on = The edition in force on a day, written as 2016-11-03
@@ -391,7 +391,7 @@ default-serve-language = that of the command
 option-serve-node = The name of this node, in its logs
 default-serve-node = the name of the machine
 option-serve-demo = Fill an empty hall with a small competition that can be played at once
-option-serve-free-games = Whether players may arrange games among themselves, outside the rounds, through the door for Lichess clients
+option-serve-free-games = Whether players may arrange games among themselves, outside the rounds, through the Lichess interface
 option-serve-log-format = The form of the log on the error stream: text or json
 option-serve-log-level = How much is logged: off, error, warn, info, debug or trace
 option-serve-metrics = Where /metrics is served for Prometheus: on (with everything else, but to callers on this machine only), off, or an address of its own, for whoever reaches it

@@ -3,8 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { learnNames, ownName } from "./languages";
 import { me, recognise } from "./me";
 import { find, place, type Named, type Page } from "./route";
-import { ask } from "./service/ask";
-import { look, LOOKS, wear } from "./look";
+import { fetchJson } from "./service/fetch-json";
+import { theme, THEMES, setTheme } from "./look";
 import { LANGUAGES, language, say, speak } from "./words";
 
 export function Frame() {
@@ -37,7 +37,7 @@ function Head() {
         <a href="/laws">{say("frame-laws")}</a>
       </nav>
       <div class="choices">
-        <Someone />
+        <UserMenu />
         <label class="choice">
           <span class="unseen">{say("frame-language")}</span>
           <select value={language.value} onChange={(event) => void speak(event.currentTarget.value as typeof language.value)}>
@@ -50,8 +50,8 @@ function Head() {
         </label>
         <label class="choice">
           <span class="unseen">{say("frame-look")}</span>
-          <select value={look.value} onChange={(event) => wear(event.currentTarget.value as typeof look.value)}>
-            {LOOKS.map((known) => (
+          <select value={theme.value} onChange={(event) => setTheme(event.currentTarget.value as typeof theme.value)}>
+            {THEMES.map((known) => (
               <option key={known} value={known}>
                 {say("frame-look-of", { look: known })}
               </option>
@@ -63,11 +63,11 @@ function Head() {
   );
 }
 
-function Someone() {
+function UserMenu() {
   const official = me.value?.official;
   if (!official) return me.value?.seat ? null : <a href="/sign-in">{say("frame-sign-in")}</a>;
   const leave = async () => {
-    await ask(`/v1/sessions/${official.session}`, { method: "DELETE" });
+    await fetchJson(`/v1/sessions/${official.session}`, { method: "DELETE" });
     await recognise();
   };
   return (
@@ -84,15 +84,15 @@ function Someone() {
 
 /** The page of an address; kept until the next one has come. */
 function Content({ address }: { address: string }) {
-  const [shown, show] = useState<{ page: Page; named: Named } | undefined>(undefined);
-  const [isLost, lose] = useState(false);
+  const [shown, setShown] = useState<{ page: Page; named: Named } | undefined>(undefined);
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     const found = find(address);
-    lose(!found);
+    setLost(!found);
     if (!found) return;
     let isCurrent = true;
     void found.route.load().then(({ default: page }) => {
-      if (isCurrent) show({ page, named: found.named });
+      if (isCurrent) setShown({ page, named: found.named });
     });
     return () => {
       isCurrent = false;

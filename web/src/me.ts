@@ -1,6 +1,6 @@
 // Who the reader is to the hall.
 import { signal } from "@preact/signals";
-import { ask } from "./service/ask";
+import { fetchJson } from "./service/fetch-json";
 import type { Me } from "./service/types";
 
 const STRANGER: Me = { roles: ["stranger"], language: "" };
@@ -9,7 +9,7 @@ export const me = signal<Me | undefined>(undefined);
 
 /** Asks the hall anew: after signing in or out, or when a seat was taken. */
 export async function recognise(): Promise<void> {
-  me.value = await ask<Me>("/v1/me").catch(() => STRANGER);
+  me.value = await fetchJson<Me>("/v1/me").catch(() => STRANGER);
 }
 
 /** Whether the reader has this role anywhere. */

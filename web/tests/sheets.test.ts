@@ -1,6 +1,6 @@
 // Scoresheets and envelopes, on the screen and on paper.
 import { beforeAll, expect, test } from "vitest";
-import { read, written } from "../src/pages/sheets/read";
+import { read, parseCell } from "../src/pages/sheets/read";
 import { barriers } from "./browser";
 import { newFixture, PHONE, SOON } from "./fixture";
 import { match, type Match } from "./organise";
@@ -34,9 +34,9 @@ test("a sheet is read as it stands", () => {
 });
 
 test("what was struck out, the offer and the time are told apart", () => {
-  expect(written("~Sf3~ Sd2 (=) 1:45:00")).toEqual({ struck: ["Sf3"], text: "Sd2 (=)", time: "1:45:00" });
-  expect(written("e4")).toEqual({ struck: [], text: "e4", time: "" });
-  expect(written("")).toEqual({ struck: [], text: "", time: "" });
+  expect(parseCell("~Sf3~ Sd2 (=) 1:45:00")).toEqual({ struck: ["Sf3"], text: "Sd2 (=)", time: "1:45:00" });
+  expect(parseCell("e4")).toEqual({ struck: [], text: "e4", time: "" });
+  expect(parseCell("")).toEqual({ struck: [], text: "", time: "" });
 });
 
 const fixture = newFixture();

@@ -1,4 +1,4 @@
-// One beat for all small clocks of a page, for as long as one of them runs.
+// A timer shared by all small clocks of a page, running while one of them does.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 

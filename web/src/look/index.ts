@@ -1,27 +1,27 @@
-// Light, dark, or as the reader's machine has it.
+// The theme: light, dark, or as the system has it.
 import { signal } from "@preact/signals";
 
-export const LOOKS = ["auto", "light", "dark"] as const;
-export type Look = (typeof LOOKS)[number];
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
-const KEPT = "adoube-look";
+const STORAGE_KEY = "adoube-look";
 
-function kept(): Look {
-  const found = localStorage.getItem(KEPT);
-  return LOOKS.find((known) => known === found) ?? "auto";
+function loadTheme(): Theme {
+  const found = localStorage.getItem(STORAGE_KEY);
+  return THEMES.find((known) => known === found) ?? "auto";
 }
 
-export const look = signal<Look>(kept());
+export const theme = signal<Theme>(loadTheme());
 
-/** Wears a look, and remembers it. */
-export function wear(chosen: Look): void {
-  look.value = chosen;
-  localStorage.setItem(KEPT, chosen);
-  show();
+/** Applies a theme, and stores it. */
+export function setTheme(chosen: Theme): void {
+  theme.value = chosen;
+  localStorage.setItem(STORAGE_KEY, chosen);
+  applyTheme();
 }
 
-function show(): void {
-  document.documentElement.dataset["look"] = look.value;
+function applyTheme(): void {
+  document.documentElement.dataset["look"] = theme.value;
 }
 
-show();
+applyTheme();

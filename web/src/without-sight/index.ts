@@ -3,7 +3,7 @@
 import "./look.css";
 import { Aids } from "./aids";
 import { remember } from "./typed";
-import { renew, type Renewed } from "./parts";
+import { patchPage, type PatchResult } from "./parts";
 
 export function enhance(board: HTMLElement): void {
   const aids = new Aids(board);
@@ -16,7 +16,7 @@ export function enhance(board: HTMLElement): void {
     const sent = form ? { method: "POST", body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])) } : {};
     const answer = await fetch(path, sent).catch(() => undefined);
     if (!answer) return aids.lost();
-    const renewed: Renewed = renew(board, await answer.text(), { isOwn: form !== undefined, isTyped: form?.id === "said" });
+    const renewed: PatchResult = patchPage(board, await answer.text(), { isOwn: form !== undefined, isTyped: form?.id === "said" });
     // A question, such as whether one is sure, is a page of its own.
     if (renewed === "elsewhere" && form) form.submit();
     else if (renewed === "told") aids.say(board.querySelector<HTMLElement>("#answer"));

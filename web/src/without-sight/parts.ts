@@ -1,9 +1,9 @@
 // The page as it is now, put into the page that is there: focus and what was folded open stay as they were.
 
 /** What came of it: something was told, nothing was, or it is another page. */
-export type Renewed = "told" | "nothing" | "elsewhere";
+export type PatchResult = "told" | "nothing" | "elsewhere";
 
-export function renew(board: HTMLElement, text: string, { isOwn, isTyped }: { isOwn: boolean; isTyped: boolean }): Renewed {
+export function patchPage(board: HTMLElement, text: string, { isOwn, isTyped }: { isOwn: boolean; isTyped: boolean }): PatchResult {
   const page = new DOMParser().parseFromString(text, "text/html");
   const now = page.querySelector<HTMLElement>("main.without-sight[data-game]");
   if (!now) return "elsewhere";
@@ -15,7 +15,7 @@ export function renew(board: HTMLElement, text: string, { isOwn, isTyped }: { is
     if (fresh) input.value = fresh.value;
   }
   if (!isOwn && !news) return "nothing";
-  tell(board, now);
+  updateLiveRegion(board, now);
   document.title = page.title;
   const [field, fresh] = [board, now].map((place) => place.querySelector<HTMLInputElement>("#field"));
   if (field && fresh && isTyped) {
@@ -46,7 +46,7 @@ function replace(part: HTMLElement, now: HTMLElement): void {
 }
 
 /** The live region. It is emptied first, so that the same sentence is read out twice if it comes twice. */
-function tell(board: HTMLElement, now: HTMLElement): void {
+function updateLiveRegion(board: HTMLElement, now: HTMLElement): void {
   const [region, fresh] = [board, now].map((place) => place.querySelector<HTMLElement>("#answer"));
   if (!region || !fresh) return;
   region.replaceChildren();

@@ -2,13 +2,13 @@
 import type { Logged } from "../../service/types";
 import { ActForm } from "./acts/form";
 import { APPEAL, formOf } from "./acts/forms";
-import type { Bench } from "./bench";
+import type { ArbiterGame } from "./arbiter-game";
 
 /** The entry by which somebody appealed last. */
 const isAppeal = ({ action }: Logged) => typeof action === "object" && "say" in action && typeof action.say === "object" && "appeal" in action.say;
 
-export function Appeal({ bench, log }: { bench: Bench; log: Logged[] }) {
-  const may = bench.seen?.told.may.find((one) => one.do === APPEAL);
+export function Appeal({ game, log }: { game: ArbiterGame; log: Logged[] }) {
+  const may = game.seen?.told.may.find((one) => one.do === APPEAL);
   const form = formOf(APPEAL);
   if (!may || !form) return null;
   return (
@@ -17,7 +17,7 @@ export function Appeal({ bench, log }: { bench: Bench; log: Logged[] }) {
       {log.findLast(isAppeal)?.told.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <ActForm bench={bench} form={form} told={may.told} articles={may.articles} />
+      <ActForm game={game} form={form} told={may.told} articles={may.articles} />
     </section>
   );
 }

@@ -12,16 +12,16 @@ export interface Boards {
 
 /** Follows the boards of a competition, if there is one to follow. */
 export function useBoards(competition: string | undefined): Boards {
-  const [known, know] = useState(new Map<string, BoardKnown>());
-  const [stream, open] = useState<Stream | undefined>(undefined);
+  const [known, setKnown] = useState(new Map<string, BoardKnown>());
+  const [stream, setStream] = useState<Stream | undefined>(undefined);
   const speaking = language.value;
   useEffect(() => {
     if (!competition) return;
     const followed = follow(`/v1/competitions/${competition}/stream`, {
-      boards: (sent: { boards: GameListed[] }) => know(new Map(sent.boards.map((board) => [board.id, taken(board)]))),
-      board: (sent: GameListed) => know((before) => new Map(before).set(sent.id, taken(sent))),
+      boards: (sent: { boards: GameListed[] }) => setKnown(new Map(sent.boards.map((board) => [board.id, taken(board)]))),
+      board: (sent: GameListed) => setKnown((before) => new Map(before).set(sent.id, taken(sent))),
     });
-    open(followed);
+    setStream(followed);
     return () => followed.close();
   }, [competition, speaking]);
   return { known, stream };

@@ -1,14 +1,14 @@
 // For what the arbiter is waited for at a board; an arbiter who does something there, or says so, has come.
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
-import { COME, type Bench } from "./bench";
+import { COME, type ArbiterGame } from "./arbiter-game";
 
-export function Calls({ bench }: { bench: Bench }) {
-  const [error, fail] = useState<unknown>(undefined);
-  const calls = bench.seen?.told.calls ?? [];
-  const coming = bench.seen?.told.may.find(({ do: kind }) => kind === "come");
+export function Calls({ game }: { game: ArbiterGame }) {
+  const [error, setError] = useState<unknown>(undefined);
+  const calls = game.seen?.told.calls ?? [];
+  const coming = game.seen?.told.may.find(({ do: kind }) => kind === "come");
   if (calls.length === 0 || !coming) return null;
   return (
     <section class="card calls" aria-labelledby="calls-title">
@@ -22,15 +22,15 @@ export function Calls({ bench }: { bench: Bench }) {
           class="large"
           data-do="come"
           onClick={() => {
-            fail(undefined);
-            bench.act([COME]).catch(fail);
+            setError(undefined);
+            game.act([COME]).catch(setError);
           }}
         >
           {coming.told}
         </button>
-        <Articles edition={bench.edition} numbers={coming.articles} />
+        <Articles edition={game.edition} numbers={coming.articles} />
       </p>
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
     </section>
   );
 }

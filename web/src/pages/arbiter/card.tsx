@@ -1,6 +1,6 @@
 // A board at a glance, for an arbiter who walks by.
 import { useState } from "preact/hooks";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { Clock } from "./clocks";
 import { Position } from "./position";
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Card({ known, now, onComing }: Props) {
-  const [error, fail] = useState<unknown>(undefined);
+  const [error, setError] = useState<unknown>(undefined);
   const { board, clocks } = known;
   const { glance, white, black } = board;
   const wants = urgent(known, now);
@@ -36,7 +36,7 @@ export function Card({ known, now, onComing }: Props) {
       <ul class="wants">
         {wants.map((want) => (
           <li key={JSON.stringify(want)} class={want.kind}>
-            {told(want)}
+            {statusText(want)}
           </li>
         ))}
         {wants.length === 0 && <li class="calm">{glance.result ?? say("arbiter-stage", { stage: stageName(board) })}</li>}
@@ -53,14 +53,14 @@ export function Card({ known, now, onComing }: Props) {
           type="button"
           data-do="come"
           onClick={() => {
-            fail(undefined);
-            onComing().catch(fail);
+            setError(undefined);
+            onComing().catch(setError);
           }}
         >
           {say("arbiter-coming")}
         </button>
       )}
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
     </li>
   );
 }
@@ -70,7 +70,7 @@ export function stageName({ glance }: BoardKnown["board"]): string {
 }
 
 /** What is urgent, in words. */
-function told(want: Urgent): string {
+function statusText(want: Urgent): string {
   switch (want.kind) {
     case "question":
       return say("arbiter-urgent-question", { count: want.count });

@@ -1,6 +1,6 @@
 // The rules of an edition by the names that acts use, so that an article is shown before anything is decided under it.
 import { useEffect, useState } from "preact/hooks";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { ArbiterUse, ArticlesSeen, PenaltyListed, ProvisionTold } from "../../service/types";
 import { language } from "../../words";
 
@@ -24,15 +24,15 @@ export const penaltiesOf = (catalogue: Catalogue | undefined): (Rule & { penalty
 
 /** The rules of an edition; nothing until they have come, and then the hall alone says what it has. */
 export function useCatalogue(edition: string): Catalogue | undefined {
-  const [rules, learn] = useState<Catalogue | undefined>(undefined);
+  const [rules, setRules] = useState<Catalogue | undefined>(undefined);
   const speaking = language.value;
   useEffect(() => {
     if (!edition) return;
     const taken = ({ chapters }: ArticlesSeen) => {
       const all = chapters.flatMap(({ articles }) => articles.flatMap(({ provisions }) => provisions));
-      learn(new Map(all.map((rule) => [rule.name, rule])));
+      setRules(new Map(all.map((rule) => [rule.name, rule])));
     };
-    ask<ArticlesSeen>(`/v1/laws/${edition}/articles`).then(taken, () => learn(undefined));
+    fetchJson<ArticlesSeen>(`/v1/laws/${edition}/articles`).then(taken, () => setRules(undefined));
   }, [edition, speaking]);
   return rules;
 }

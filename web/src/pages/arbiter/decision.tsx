@@ -1,10 +1,10 @@
-// What came of an act: every decision, or what happened.
+// The result of an act: its rulings, or what happened.
 import { useEffect, useRef } from "preact/hooks";
 import { RulingText } from "../../ruling";
 import type { EventTold, RulingTold } from "../../service/types";
 import { say } from "../../words";
 
-export function Came({ events }: { events: EventTold[] }) {
+export function ActResult({ events }: { events: EventTold[] }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (events.length === 0) return;

@@ -4,11 +4,11 @@ import { Articles } from "../../articles";
 import { LineState } from "../../line";
 import { me } from "../../me";
 import type { Named } from "../../route";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { CompetitionSeen, GameSeen, Started } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
-import { COME, send } from "./bench";
+import { COME, send } from "./arbiter-game";
 import { roundInPlay } from "../competition/live";
 import { useBoards } from "./boards";
 import { Card } from "./card";
@@ -18,22 +18,22 @@ import { inOrder, isOver, urgent, type BoardKnown } from "./urgency";
 import "./arbiter.css";
 
 /** How often boards are put in order anew: not so often that one slips from under a finger. */
-const ORDERED_ANEW = 5000;
+const RESORT_INTERVAL_MS = 5000;
 
 const FILTERS = ["all", "urgent", "playing", "over"] as const;
 type Filter = (typeof FILTERS)[number];
 
 export default function Overview({ named }: { named: Named }) {
   const id = named["competition"] ?? "";
-  const [competition, learn] = useState<CompetitionSeen | undefined>(undefined);
-  const [error, fail] = useState<unknown>(undefined);
+  const [competition, setCompetition] = useState<CompetitionSeen | undefined>(undefined);
+  const [error, setError] = useState<unknown>(undefined);
   const speaking = language.value;
   useEffect(() => {
-    ask<CompetitionSeen>(`/v1/competitions/${id}`).then(learn, fail);
+    fetchJson<CompetitionSeen>(`/v1/competitions/${id}`).then(setCompetition, setError);
   }, [id, speaking]);
   const who = me.value;
   if (error !== undefined && who && !who.roles.includes("arbiter")) return <OnlyForArbiters />;
-  if (error !== undefined) return <Trouble error={error} />;
+  if (error !== undefined) return <ErrorMessage error={error} />;
   if (!competition || !who) return <p aria-busy="true">{say("frame-loading")}</p>;
   const isSeated = who.seat?.competition === id && who.seat.role === "arbiter";
   const isInCharge = who.roles.includes("arbiter") && competition.officials.includes(who.official?.name ?? "");
@@ -45,9 +45,9 @@ const isWaiting = ({ board }: BoardKnown) => board.calls !== undefined || (board
 
 function Hall({ competition }: { competition: CompetitionSeen }) {
   const { known, stream } = useBoards(competition.id);
-  const [chosen, choose] = useState<number | undefined>(undefined);
+  const [chosen, setChosen] = useState<number | undefined>(undefined);
   const [filter, setFilter] = useState<Filter>("all");
-  const [sought, seek] = useState("");
+  const [sought, setSought] = useState("");
   const now = useNow();
   const boards = [...known.values()];
   const rounds = [...new Set(boards.flatMap(({ board }) => board.round ?? []))].sort((one, other) => one - other);
@@ -71,7 +71,7 @@ function Hall({ competition }: { competition: CompetitionSeen }) {
       <div class="row choices">
         <label>
           {say("arbiter-round")}
-          <select value={round} onChange={(event) => choose(Number(event.currentTarget.value))}>
+          <select value={round} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
             {rounds.map((number) => (
               <option key={number} value={number}>
                 {number}
@@ -91,7 +91,7 @@ function Hall({ competition }: { competition: CompetitionSeen }) {
         </label>
         <label class="grow">
           {say("arbiter-seek")}
-          <input type="search" value={sought} onInput={(event) => seek(event.currentTarget.value)} />
+          <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
         </label>
       </div>
       {calling === 0 && start}
@@ -107,9 +107,9 @@ function Hall({ competition }: { competition: CompetitionSeen }) {
 }
 
 function useNow(): number {
-  const [now, pass] = useState(performance.now());
+  const [now, setNow] = useState(performance.now());
   useEffect(() => {
-    const passing = setInterval(() => pass(performance.now()), ORDERED_ANEW);
+    const passing = setInterval(() => setNow(performance.now()), RESORT_INTERVAL_MS);
     return () => clearInterval(passing);
   }, []);
   // What came after the last tick is in its place at once.
@@ -136,24 +136,24 @@ interface RoundToStart {
 }
 
 function StartRound({ competition, round, count, first }: RoundToStart) {
-  const [article, learn] = useState<{ edition: string; numbers: string } | undefined>(undefined);
-  const [refused, tell] = useState<Started[]>([]);
-  const [error, fail] = useState<unknown>(undefined);
-  const [isBusy, work] = useState(false);
+  const [article, setArticle] = useState<{ edition: string; numbers: string } | undefined>(undefined);
+  const [refused, setRefused] = useState<Started[]>([]);
+  const [error, setError] = useState<unknown>(undefined);
+  const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    ask<GameSeen>(`/v1/games/${first}`).then((seen) => {
+    fetchJson<GameSeen>(`/v1/games/${first}`).then((seen) => {
       const under = seen.view.may.find((may) => may.do === "start")?.under ?? "";
       const numbers = seen.told.may.find((may) => may.do === "start")?.articles ?? "";
-      learn({ edition: under.split(" ")[0] ?? "", numbers });
-    }, fail);
+      setArticle({ edition: under.split(" ")[0] ?? "", numbers });
+    }, setError);
   }, [first]);
   const start = async () => {
-    work(true);
-    fail(undefined);
-    await ask<Started[]>(`/v1/competitions/${competition}/rounds/${round}/start`, { body: {} })
-      .then((started) => tell(started.filter((one) => !one.started)))
-      .catch(fail);
-    work(false);
+    setBusy(true);
+    setError(undefined);
+    await fetchJson<Started[]>(`/v1/competitions/${competition}/rounds/${round}/start`, { body: {} })
+      .then((started) => setRefused(started.filter((one) => !one.started)))
+      .catch(setError);
+    setBusy(false);
   };
   return (
     <section class="card start">
@@ -170,7 +170,7 @@ function StartRound({ competition, round, count, first }: RoundToStart) {
           </li>
         ))}
       </ul>
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
     </section>
   );
 }

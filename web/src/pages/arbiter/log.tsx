@@ -1,11 +1,11 @@
 // Everything that happened at a table, the newest first.
 import { useEffect, useState } from "preact/hooks";
 import { Articles } from "../../articles";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { Actor, Logged } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
-import type { Bench } from "./bench";
+import type { ArbiterGame } from "./arbiter-game";
 
 /** As many entries as the hall gives at once. */
 const PAGE = 500;
@@ -20,21 +20,21 @@ export interface Read {
 /** The whole log, read on from the last entry that is known whenever there is a later one. */
 export function useLog(game: string, newest: number): Read {
   const speaking = language.value;
-  const [log, know] = useState<Logged[]>([]);
-  const [error, fail] = useState<unknown>(undefined);
-  const [told, telling] = useState(speaking);
+  const [log, setLog] = useState<Logged[]>([]);
+  const [error, setError] = useState<unknown>(undefined);
+  const [told, setTold] = useState(speaking);
   useEffect(() => {
     let isCurrent = true;
     const known = told === speaking ? log : [];
     const read = async (before: Logged[]): Promise<void> => {
-      const more = await ask<Logged[]>(`/v1/games/${game}/log?after=${before.at(-1)?.seq ?? 0}&limit=${PAGE}`);
+      const more = await fetchJson<Logged[]>(`/v1/games/${game}/log?after=${before.at(-1)?.seq ?? 0}&limit=${PAGE}`);
       const all = [...before, ...more];
       if (more.length === PAGE) return read(all);
       if (!isCurrent) return;
-      know(all);
-      telling(speaking);
+      setLog(all);
+      setTold(speaking);
     };
-    read(known).catch(fail);
+    read(known).catch(setError);
     return () => {
       isCurrent = false;
     };
@@ -42,20 +42,20 @@ export function useLog(game: string, newest: number): Read {
   return { log, error };
 }
 
-export function Log({ bench, read: { log, error } }: { bench: Bench; read: Read }) {
-  const [count, show] = useState(SHOWN);
+export function Log({ game, read: { log, error } }: { game: ArbiterGame; read: Read }) {
+  const [count, setCount] = useState(SHOWN);
   const newest = log.toReversed();
   return (
     <section aria-labelledby="log-title" class="log">
       <h2 id="log-title">{say("arbiter-log")}</h2>
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
       <ol reversed>
         {newest.slice(0, count).map((entry) => (
-          <Entry key={entry.seq} entry={entry} bench={bench} />
+          <Entry key={entry.seq} entry={entry} game={game} />
         ))}
       </ol>
       {newest.length > count && (
-        <button type="button" onClick={() => show(count + 4 * SHOWN)}>
+        <button type="button" onClick={() => setCount(count + 4 * SHOWN)}>
           {say("arbiter-log-more", { count: newest.length - count })}
         </button>
       )}
@@ -63,30 +63,30 @@ export function Log({ bench, read: { log, error } }: { bench: Bench; read: Read 
   );
 }
 
-function Entry({ entry, bench }: { entry: Logged; bench: Bench }) {
+function Entry({ entry, game }: { entry: Logged; game: ArbiterGame }) {
   const at = new Date(entry.at);
   const clock = new Intl.DateTimeFormat(language.value, { timeStyle: "medium" }).format(at);
   const isRuling = entry.events.some((event) => event.fact === "ruled");
   return (
     <li>
       <p class="faint">
-        <time dateTime={at.toISOString()}>{clock}</time> · {author(entry, bench)}
+        <time dateTime={at.toISOString()}>{clock}</time> · {author(entry, game)}
       </p>
       {entry.told.map((line, at) => (
-        <p key={at}>{isRuling ? <Linked line={line} edition={bench.edition} /> : line}</p>
+        <p key={at}>{isRuling ? <Linked line={line} edition={game.edition} /> : line}</p>
       ))}
     </li>
   );
 }
 
-/** Whose doing it was, and for whom. */
-function author({ by, as }: Logged, bench: Bench): string {
-  const doer = nameOf(by, bench);
+/** Whose request it was, and for whom. */
+function author({ by, as }: Logged, game: ArbiterGame): string {
+  const doer = nameOf(by, game);
   const isFor = typeof as === "object" && "player" in as && typeof by === "object" && "official" in by;
   return isFor ? say("arbiter-log-for", { by: doer, colour: as.player }) : doer;
 }
 
-function nameOf(by: Actor, { seen }: Bench): string {
+function nameOf(by: Actor, { seen }: ArbiterGame): string {
   if (by === "hall") return say("arbiter-log-hall");
   if (by === "spectator") return say("arbiter-log-spectator");
   // Who has the seat of an arbiter is named by the seat, and need not have a name.

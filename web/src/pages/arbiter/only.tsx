@@ -1,4 +1,4 @@
-// A visitor who is no arbiter gets to know it, and how to sign in as one.
+// Shown to visitors without the arbiter's role: that it is missing, and how to sign in.
 import { say } from "../../words";
 
 export function OnlyForArbiters() {

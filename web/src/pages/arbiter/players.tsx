@@ -1,42 +1,42 @@
 // Entering for the players what they did at the board.
 import { useEffect, useState } from "preact/hooks";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import { COLOURS, type Colour, type MayTold } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
 import { ActForm } from "./acts/form";
-import type { Bench } from "./bench";
+import type { ArbiterGame } from "./arbiter-game";
 import { ENTRIES } from "./entries";
 
 /** What a player may do now, as the hall says it to the arbiter; asked anew whenever something has happened. */
 function useMay(game: string, side: Colour, seq: number, isWanted: boolean): { may: MayTold[]; error: unknown } {
-  const [may, learn] = useState<MayTold[]>([]);
-  const [error, fail] = useState<unknown>(undefined);
+  const [may, setMay] = useState<MayTold[]>([]);
+  const [error, setError] = useState<unknown>(undefined);
   const speaking = language.value;
   // What one player may do says nothing of the other.
-  useEffect(() => learn([]), [game, side]);
+  useEffect(() => setMay([]), [game, side]);
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    ask<MayTold[]>(`/v1/games/${game}/may/${side}`).then(
+    fetchJson<MayTold[]>(`/v1/games/${game}/may/${side}`).then(
       (told) => {
         if (!isCurrent) return;
-        fail(undefined);
-        learn(told);
+        setError(undefined);
+        setMay(told);
       },
-      (why: unknown) => isCurrent && fail(why),
+      (why: unknown) => isCurrent && setError(why),
     );
     return () => void (isCurrent = false);
   }, [game, side, seq, isWanted, speaking]);
   return { may, error };
 }
 
-export function Players({ bench }: { bench: Bench }) {
-  const [isOpen, open] = useState(false);
-  const [side, sit] = useState<Colour>("white");
-  const [wanted, choose] = useState("");
-  const { seen } = bench;
-  const { may, error } = useMay(bench.id, side, seen?.seq ?? 0, isOpen);
+export function Players({ game }: { game: ArbiterGame }) {
+  const [isOpen, setOpen] = useState(false);
+  const [side, setSide] = useState<Colour>("white");
+  const [wanted, setWanted] = useState("");
+  const { seen } = game;
+  const { may, error } = useMay(game.id, side, seen?.seq ?? 0, isOpen);
   const told = (name: string) => may.find(({ do: kind }) => kind === ENTRIES[name]?.kind);
   const lawful = Object.keys(ENTRIES).filter(told);
   const unlawful = Object.keys(ENTRIES).filter((name) => ENTRIES[name]?.kind === undefined);
@@ -56,33 +56,33 @@ export function Players({ bench }: { bench: Bench }) {
       </optgroup>
     );
   return (
-    <details class="group card players" onToggle={(event) => open(event.currentTarget.open)}>
+    <details class="group card players" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say("arbiter-players")}</summary>
       <p class="faint">{say("arbiter-players-about")}</p>
       <fieldset class="few">
         <legend>{say("arbiter-who")}</legend>
         {COLOURS.map((colour) => (
           <label key={colour}>
-            <input type="radio" name="side" checked={side === colour} onChange={() => sit(colour)} /> {say("arbiter-colour", { colour })}: {seen[colour].name}
+            <input type="radio" name="side" checked={side === colour} onChange={() => setSide(colour)} /> {say("arbiter-colour", { colour })}: {seen[colour].name}
           </label>
         ))}
       </fieldset>
       <label>
         {say("arbiter-did")}
-        <select value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
+        <select value={chosen} onChange={(event) => setWanted(event.currentTarget.value)}>
           {listed(say("arbiter-lawful"), lawful)}
           {listed(say("arbiter-unlawful"), unlawful)}
         </select>
       </label>
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
       <ActForm
         key={chosen}
-        bench={bench}
+        game={game}
         form={form}
         told={say("arbiter-enter", { colour: side })}
         articles={told(chosen)?.articles}
         hasGround={false}
-        perform={(values) => bench.act([entry.act(values)], { player: side })}
+        perform={(values) => game.act([entry.act(values)], { player: side })}
       />
     </details>
   );

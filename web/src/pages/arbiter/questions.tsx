@@ -2,63 +2,63 @@
 import { useRef, useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import { COLOURS, type Answer, type AnswerKind, type Question, type QuestionTold } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
-import type { Bench } from "./bench";
+import type { ArbiterGame } from "./arbiter-game";
 import { chosen } from "./acts/chosen";
 import { Confirm } from "./acts/confirm";
-import { marks, Shown, type Field } from "./acts/field";
+import { marks, FormField, type Field } from "./acts/field";
 import { outcomes } from "./acts/forms";
 import { Values, writeTime } from "./acts/values";
 
-export function Questions({ bench }: { bench: Bench }) {
-  const { seen } = bench;
+export function Questions({ game }: { game: ArbiterGame }) {
+  const { seen } = game;
   const questions = seen?.view.questions ?? [];
   if (!seen || questions.length === 0) return null;
   return (
     <section class="questions" aria-label={say("arbiter-questions")}>
       {questions.map((question) => {
         const told = seen.told.questions?.find(({ id }) => id === question.id);
-        return told && <Asked key={question.id} bench={bench} question={question} told={told} />;
+        return told && <Asked key={question.id} game={game} question={question} told={told} />;
       })}
     </section>
   );
 }
 
-function Asked({ bench, question, told }: { bench: Bench; question: Question; told: QuestionTold }) {
-  const [error, fail] = useState<unknown>(undefined);
-  const [isBusy, work] = useState(false);
-  const [opened, open] = useState<AnswerKind | undefined>(undefined);
-  const [grave, askAgain] = useState<{ answer: Answer; told: string; chosen: string[] } | undefined>(undefined);
+function Asked({ game, question, told }: { game: ArbiterGame; question: Question; told: QuestionTold }) {
+  const [error, setError] = useState<unknown>(undefined);
+  const [isBusy, setBusy] = useState(false);
+  const [opened, setOpened] = useState<AnswerKind | undefined>(undefined);
+  const [grave, setGrave] = useState<{ answer: Answer; told: string; chosen: string[] } | undefined>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const articles = told.article;
   const labelOf = (kind: AnswerKind) => told.answers.find((answer) => answer.kind === kind)?.label ?? "";
   const values = () => new Values(new FormData(form.current ?? undefined));
   const give = async (answer: Answer) => {
-    askAgain(undefined);
-    work(true);
-    fail(undefined);
-    await bench.answer(question.id, answer, values().text("ground")).catch(fail);
-    work(false);
+    setGrave(undefined);
+    setBusy(true);
+    setError(undefined);
+    await game.answer(question.id, answer, values().text("ground")).catch(setError);
+    setBusy(false);
   };
   const choose = (kind: AnswerKind) => {
     const answer = plain(kind);
     if (answer) void give(answer);
-    else open(kind);
+    else setOpened(kind);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!opened) return;
     const answer = carrying(opened, values());
-    if (opened === "outcome" || opened === "penalty" || opened === "mark") askAgain({ answer, told: labelOf(opened), chosen: chosen(fieldsOf(opened, bench), values()) });
+    if (opened === "outcome" || opened === "penalty" || opened === "mark") setGrave({ answer, told: labelOf(opened), chosen: chosen(fieldsOf(opened, game), values()) });
     else void give(answer);
   };
   return (
     <form ref={form} class="card question" onSubmit={submit}>
       <h2>
-        {told.question} <Articles edition={bench.edition} numbers={articles} />
+        {told.question} <Articles edition={game.edition} numbers={articles} />
       </h2>
-      <Shown field={{ kind: "text", name: "ground", label: say("arbiter-ground") }} />
+      <FormField field={{ kind: "text", name: "ground", label: say("arbiter-ground") }} />
       <div class="answers">
         {told.answers.map(({ kind, label, consequence, presumed }) => (
           <button key={kind} type="button" class={presumed ? "main large" : "large"} disabled={isBusy} aria-expanded={plain(kind) ? undefined : opened === kind} onClick={() => choose(kind)}>
@@ -70,19 +70,19 @@ function Asked({ bench, question, told }: { bench: Bench; question: Question; to
       </div>
       {opened && question.answers.includes(opened) && (
         <div class="row asked">
-          {fieldsOf(opened, bench).map((field) => (
-            <Shown key={"name" in field ? field.name : field.kind} field={field} />
+          {fieldsOf(opened, game).map((field) => (
+            <FormField key={"name" in field ? field.name : field.kind} field={field} />
           ))}
           <p class="do">
             <button class="main" disabled={isBusy}>
               {say("arbiter-answer-do", { answer: labelOf(opened) })}
             </button>
-            <Articles edition={bench.edition} numbers={articles} />
+            <Articles edition={game.edition} numbers={articles} />
           </p>
         </div>
       )}
-      <Trouble error={error} />
-      {grave && <Confirm told={grave.told} chosen={grave.chosen} edition={bench.edition} articles={articles} onYes={() => void give(grave.answer)} onNo={() => askAgain(undefined)} />}
+      <ErrorMessage error={error} />
+      {grave && <Confirm told={grave.told} chosen={grave.chosen} edition={game.edition} articles={articles} onYes={() => void give(grave.answer)} onNo={() => setGrave(undefined)} />}
     </form>
   );
 }
@@ -102,12 +102,12 @@ function plain(kind: AnswerKind): Answer | undefined {
 }
 
 /** What an answer needs that carries something. */
-function fieldsOf(kind: AnswerKind, bench: Bench): Field[] {
+function fieldsOf(kind: AnswerKind, game: ArbiterGame): Field[] {
   switch (kind) {
     case "penalty":
-      return [{ kind: "penalties", catalogue: bench.catalogue }];
+      return [{ kind: "penalties", catalogue: game.catalogue }];
     case "times":
-      return COLOURS.map((side) => ({ kind: "time", name: `${side}-time`, label: say("arbiter-time-of", { colour: side }), value: writeTime(bench.seen?.view.clocks[side].time ?? 0), isNeeded: true }));
+      return COLOURS.map((side) => ({ kind: "time", name: `${side}-time`, label: say("arbiter-time-of", { colour: side }), value: writeTime(game.seen?.view.clocks[side].time ?? 0), isNeeded: true }));
     case "outcome":
       return [outcomes()];
     case "mark":

@@ -3,16 +3,16 @@ import { useEffect, useState } from "preact/hooks";
 import { LineState } from "../../line";
 import { me } from "../../me";
 import { go, type Named } from "../../route";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { Colour, LagSeen, Presence } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
 import { Acts, AtOnce } from "./acts";
 import { Appeal } from "./appeal";
-import { useBench, type Bench } from "./bench";
+import { useArbiterGame, type ArbiterGame } from "./arbiter-game";
 import { Calls } from "./calls";
 import { Clock } from "./clocks";
-import { Came } from "./decision";
+import { ActResult } from "./decision";
 import { Log, useLog } from "./log";
 import { OnlyForArbiters } from "./only";
 import { Players } from "./players";
@@ -27,16 +27,16 @@ import "./table.css";
 const LINES = 15_000;
 
 export default function Page({ named }: { named: Named }) {
-  const bench = useBench(named["game"] ?? "");
-  const { seen, error } = bench;
+  const game = useArbiterGame(named["game"] ?? "");
+  const { seen, error } = game;
   if (error !== undefined && me.value && !me.value.roles.includes("arbiter")) return <OnlyForArbiters />;
-  if (!seen) return error === undefined ? <p aria-busy="true">{say("frame-loading")}</p> : <Trouble error={error} />;
-  return seen.view.viewer === "arbiter" ? <AtTable bench={bench} /> : <OnlyForArbiters />;
+  if (!seen) return error === undefined ? <p aria-busy="true">{say("frame-loading")}</p> : <ErrorMessage error={error} />;
+  return seen.view.viewer === "arbiter" ? <AtTable game={game} /> : <OnlyForArbiters />;
 }
 
-function AtTable({ bench }: { bench: Bench }) {
-  const { seen, clocks, stream, came, error } = bench;
-  const read = useLog(bench.id, seen?.seq ?? 0);
+function AtTable({ game }: { game: ArbiterGame }) {
+  const { seen, clocks, stream, lastEvents, error } = game;
+  const read = useLog(game.id, seen?.seq ?? 0);
   if (!seen || !clocks) return null;
   const stage = typeof seen.view.stage === "object" ? "over" : seen.view.stage;
   return (
@@ -58,33 +58,33 @@ function AtTable({ bench }: { bench: Bench }) {
           ))}
         </p>
         {stream && <LineState line={stream.line} />}
-        <Trouble error={error} />
+        <ErrorMessage error={error} />
       </header>
       <div class="now">
-        <Calls bench={bench} />
-        <Came events={came} />
-        <Questions bench={bench} />
-        <Appeal bench={bench} log={read.log} />
-        <Unnoticed bench={bench} />
-        <AtOnce bench={bench} />
+        <Calls game={game} />
+        <ActResult events={lastEvents} />
+        <Questions game={game} />
+        <Appeal game={game} log={read.log} />
+        <Unnoticed game={game} />
+        <AtOnce game={game} />
       </div>
       <div class="seen">
-        <PlayerLine bench={bench} side="black" />
+        <PlayerLine game={game} side="black" />
         <Position fen={seen.view.board} label={say("arbiter-board-of", { white: seen.white.name, black: seen.black.name })} />
-        <PlayerLine bench={bench} side="white" />
-        <Lines game={bench.id} />
+        <PlayerLine game={game} side="white" />
+        <Lines game={game.id} />
       </div>
       <div class="deeds">
-        <Acts bench={bench} />
-        <Players bench={bench} />
-        <Papers bench={bench} />
+        <Acts game={game} />
+        <Players game={game} />
+        <Papers game={game} />
       </div>
-      <Log bench={bench} read={read} />
+      <Log game={game} read={read} />
     </div>
   );
 }
 
-function PlayerLine({ bench: { seen, clocks }, side }: { bench: Bench; side: Colour }) {
+function PlayerLine({ game: { seen, clocks }, side }: { game: ArbiterGame; side: Colour }) {
   if (!seen || !clocks) return null;
   const counter = seen.view.clocks[side].counter;
   return (
@@ -102,10 +102,10 @@ const presenceName = (presence: Presence): string => (typeof presence === "objec
 
 /** How long the ways to the players and back are. */
 function Lines({ game }: { game: string }) {
-  const [lines, know] = useState<LagSeen[]>([]);
+  const [lines, setLines] = useState<LagSeen[]>([]);
   useEffect(() => {
     // Without an answer nothing is known of the lines, and nothing is said of them.
-    const read = () => void ask<LagSeen[]>(`/v1/games/${game}/lag`).then(know, () => know([]));
+    const read = () => void fetchJson<LagSeen[]>(`/v1/games/${game}/lag`).then(setLines, () => setLines([]));
     read();
     const looking = setInterval(read, LINES);
     return () => clearInterval(looking);
@@ -127,12 +127,12 @@ function sideOf(viewer: LagSeen["viewer"]): string {
 }
 
 /** What can be taken away, and the game that is played instead of one that is void. */
-function Papers({ bench }: { bench: Bench }) {
-  const [error, fail] = useState<unknown>(undefined);
-  const { seen, id } = bench;
+function Papers({ game }: { game: ArbiterGame }) {
+  const [error, setError] = useState<unknown>(undefined);
+  const { seen, id } = game;
   const replace = () => {
-    fail(undefined);
-    ask<{ game: string }>(`/v1/games/${id}/replacement`, { body: {} }).then(({ game }) => go(`/games/${game}/arbiter`), fail);
+    setError(undefined);
+    fetchJson<{ game: string }>(`/v1/games/${id}/replacement`, { body: {} }).then(({ game }) => go(`/games/${game}/arbiter`), setError);
   };
   return (
     <section aria-labelledby="papers-title" class="papers">
@@ -144,7 +144,7 @@ function Papers({ bench }: { bench: Bench }) {
           </button>
         </p>
       )}
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
       <p class="row">
         <a class="button" href={`/games/${id}/sheets`}>
           {say("arbiter-sheets")}

@@ -2,28 +2,28 @@
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import { COLOURS, type MayTold } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { formOf } from "./acts/forms";
 import { Values } from "./acts/values";
-import type { Bench } from "./bench";
+import type { ArbiterGame } from "./arbiter-game";
 
 /** This the hall cannot know: it is offered all the time, among the other acts. */
 const BY_EYE = "defective-clock";
 
 const isFlag = ({ do: kind }: MayTold) => typeof kind === "object" && kind.notice === "flag-fall";
 
-const fallen = ({ clocks }: Bench): string[] => COLOURS.filter((colour) => clocks?.[colour].flag).map((colour) => say("arbiter-urgent", { kind: "flag", colour }));
+const fallen = ({ clocks }: ArbiterGame): string[] => COLOURS.filter((colour) => clocks?.[colour].flag).map((colour) => say("arbiter-urgent", { kind: "flag", colour }));
 
-export function Unnoticed({ bench }: { bench: Bench }) {
-  const [error, fail] = useState<unknown>(undefined);
-  const noticing = bench.seen?.told.may.filter(({ do: kind }) => typeof kind === "object" && kind.notice !== BY_EYE) ?? [];
-  const told = [...(noticing.some(isFlag) ? fallen(bench) : []), ...(bench.seen?.told.unnoticed ?? [])];
+export function Unnoticed({ game }: { game: ArbiterGame }) {
+  const [error, setError] = useState<unknown>(undefined);
+  const noticing = game.seen?.told.may.filter(({ do: kind }) => typeof kind === "object" && kind.notice !== BY_EYE) ?? [];
+  const told = [...(noticing.some(isFlag) ? fallen(game) : []), ...(game.seen?.told.unnoticed ?? [])];
   if (told.length === 0) return null;
   const press = (may: MayTold) => {
-    fail(undefined);
+    setError(undefined);
     const form = formOf(may.do);
-    if (form) bench.act(form.acts(new Values(new FormData()))).catch(fail);
+    if (form) game.act(form.acts(new Values(new FormData()))).catch(setError);
   };
   return (
     <section class="card unnoticed" aria-labelledby="unnoticed-title">
@@ -38,11 +38,11 @@ export function Unnoticed({ bench }: { bench: Bench }) {
             <button type="button" class="large" onClick={() => press(may)}>
               {may.told}
             </button>
-            <Articles edition={bench.edition} numbers={may.articles} />
+            <Articles edition={game.edition} numbers={may.articles} />
           </p>
         ))}
       </div>
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { is, me } from "../../me";
 import type { BoardSeen, PlayerSeen, RoundSeen } from "../../service/types";
 import { say } from "../../words";
-import { instant } from "./asked";
+import { instant } from "./fetched";
 import { roundInPlay, type Live } from "./live";
 import { SmallBoard } from "./small";
 import { asked, Tabs } from "./tabs";
@@ -21,7 +21,7 @@ export function current(rounds: RoundSeen[]): RoundSeen | undefined {
 
 export const nameOf = (players: PlayerSeen[], no: number): string => players.find((player) => player.no === no)?.name ?? String(no);
 
-/** Where a closer look at a game is had, by who one is. */
+/** The page of a game, which depends on the visitor's role. */
 export function addressOf(game: string, competition: string): string {
   const isAtTable = is("arbiter") && (me.value?.seat === undefined || me.value.seat === null || me.value.seat.competition === competition);
   return isAtTable ? `/games/${game}/arbiter` : `/games/${game}`;

@@ -4,7 +4,7 @@ import { say } from "../../words";
 
 export function Copy({ text, label }: { text: string; label: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const [isCopied, say_so] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     field.current?.select();
     // The clipboard is only there on addresses that browsers hold for safe; what is marked can be copied by hand.
@@ -12,7 +12,7 @@ export function Copy({ text, label }: { text: string; label: string }) {
       () => true,
       () => document.execCommand("copy"),
     );
-    say_so(isDone);
+    setCopied(isDone);
   };
   return (
     <div class="copy">

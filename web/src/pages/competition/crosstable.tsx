@@ -1,14 +1,14 @@
-// Everybody against everybody.
+// The crosstable.
 import { useEffect } from "preact/hooks";
 import type { CrosstableRow, Played } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
-import { useAsked } from "./asked";
+import { useFetch } from "./fetched";
 
 export function Crosstable({ id, changes }: { id: string; changes: number }) {
-  const rows = useAsked<CrosstableRow[]>(`/v1/competitions/${id}/crosstable`);
-  useEffect(() => void rows.again(), [changes]);
-  if (!rows.value) return <Trouble error={rows.error} />;
+  const rows = useFetch<CrosstableRow[]>(`/v1/competitions/${id}/crosstable`);
+  useEffect(() => void rows.reload(), [changes]);
+  if (!rows.value) return <ErrorMessage error={rows.error} />;
   return (
     <section>
       <h2 id="crosstable">{say("competition-part", { part: "crosstable" })}</h2>

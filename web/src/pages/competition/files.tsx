@@ -1,4 +1,4 @@
-// What can be taken away.
+// Downloads.
 import { is } from "../../me";
 import type { RoundSeen } from "../../service/types";
 import { say } from "../../words";

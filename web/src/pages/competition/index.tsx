@@ -2,9 +2,9 @@
 import type { Named } from "../../route";
 import type { CompetitionSeen } from "../../service/types";
 import { LineState } from "../../line";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
-import { days, delayInWords, useTitle } from "./asked";
+import { days, delayInWords, useTitle } from "./fetched";
 import { Rounds } from "./boards";
 import { Crosstable } from "./crosstable";
 import { Files } from "./files";
@@ -12,7 +12,7 @@ import { useCompetition } from "./followed";
 import { Players } from "./players";
 import { StandingsTable } from "./standings";
 import { asked, Tabs } from "./tabs";
-import { Ways } from "./ways";
+import { Navigation } from "./navigation";
 
 import "./competition.css";
 
@@ -20,7 +20,7 @@ export default function Page({ named }: { named: Named }) {
   const id = named["competition"] ?? "";
   const { competition, rounds, players, live } = useCompetition(id);
   useTitle(competition.value?.about.name);
-  if (competition.error && !competition.value) return <Trouble error={competition.error} />;
+  if (competition.error && !competition.value) return <ErrorMessage error={competition.error} />;
   if (!competition.value) return <p aria-busy="true">{say("frame-loading")}</p>;
   const part = asked("part") ?? "boards";
   const parts = ["boards", "standings", "crosstable", "players", "files"];
@@ -48,7 +48,7 @@ function Head({ competition }: { competition: CompetitionSeen }) {
       <h1>{about.name}</h1>
       <p class="facts">{facts.filter(Boolean).join(" · ")}</p>
       {delay && <p class="delay">{say("competition-delayed", { delay })}</p>}
-      <Ways id={id} officials={competition.officials} />
+      <Navigation id={id} officials={competition.officials} />
       <details>
         <summary>{say("competition-regulations")}</summary>
         <ul>

@@ -28,8 +28,8 @@ export function useLive(competition: string | undefined, open: Opening = follow)
   useEffect(() => {
     if (competition === undefined) return;
     const stream = open(`/v1/competitions/${competition}/stream`, {
-      boards: ({ boards }: { boards: GameListed[] }) => hearAll(live, boards),
-      board: (game: GameListed) => hear(live, game),
+      boards: ({ boards }: { boards: GameListed[] }) => updateBoards(live, boards),
+      board: (game: GameListed) => updateBoard(live, game),
     });
     const stop = stream.line.subscribe((line) => (live.line.value = line));
     return () => {
@@ -40,7 +40,7 @@ export function useLive(competition: string | undefined, open: Opening = follow)
   return live;
 }
 
-function hearAll(live: Live, boards: GameListed[]): void {
+function updateBoards(live: Live, boards: GameListed[]): void {
   const heard = performance.now();
   const before = live.games.peek();
   const after = new Map<string, Signal<Seen>>();
@@ -53,7 +53,7 @@ function hearAll(live: Live, boards: GameListed[]): void {
   live.changes.value += 1;
 }
 
-function hear(live: Live, game: GameListed): void {
+function updateBoard(live: Live, game: GameListed): void {
   const own = live.games.peek().get(game.id);
   if (!own) return;
   const wasOver = isOver(own.peek().game.glance);

@@ -1,4 +1,4 @@
-// Who plays.
+// The list of players.
 import type { PlayerSeen } from "../../service/types";
 import { say } from "../../words";
 

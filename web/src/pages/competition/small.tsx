@@ -61,14 +61,14 @@ const KEPT = 5000;
 /** Draws only what is in view: a round may have hundreds of boards. */
 export function InView({ label, children }: { label: string; children: ComponentChildren }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isSeen, see] = useState(false);
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (!place.current) return;
     let leaving: ReturnType<typeof setTimeout> | undefined;
     const look = (entries: IntersectionObserverEntry[]) => {
       clearTimeout(leaving);
-      if (entries.at(-1)?.isIntersecting) see(true);
-      else leaving = setTimeout(() => see(false), KEPT);
+      if (entries.at(-1)?.isIntersecting) setSeen(true);
+      else leaving = setTimeout(() => setSeen(false), KEPT);
     };
     const observer = new IntersectionObserver(look, { rootMargin: MARGIN });
     observer.observe(place.current);

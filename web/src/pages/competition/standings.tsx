@@ -1,9 +1,9 @@
-// Who stands where, and what decided it.
+// Standings with tie-breaks.
 import { useEffect } from "preact/hooks";
 import type { PlayerSeen, Standings } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
-import { useAsked } from "./asked";
+import { useFetch } from "./fetched";
 
 interface Props {
   id: string;
@@ -13,9 +13,9 @@ interface Props {
 }
 
 export function StandingsTable({ id, players, changes }: Props) {
-  const standings = useAsked<Standings>(`/v1/competitions/${id}/standings`);
-  useEffect(() => void standings.again(), [changes]);
-  if (!standings.value) return <Trouble error={standings.error} />;
+  const standings = useFetch<Standings>(`/v1/competitions/${id}/standings`);
+  useEffect(() => void standings.reload(), [changes]);
+  if (!standings.value) return <ErrorMessage error={standings.error} />;
   const breaks = standings.value["tie-breaks"];
   const byNumber = new Map(players.map((player) => [player.no, player]));
   return (

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import type { Act, GameSeen, MayTold } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { Claim } from "./claim";
 import { Dialog } from "./dialog";
@@ -35,7 +35,7 @@ export function Asking({ may, form, table, seen, onEnd }: Props) {
       <p>
         <Articles edition={editionOf(seen)} numbers={may.articles} />
       </p>
-      {isRefused && <Trouble error={table.trouble.value} />}
+      {isRefused && <ErrorMessage error={table.trouble.value} />}
     </>
   );
   const common = { title: may.told, seen, onCancel: onEnd, children: below };

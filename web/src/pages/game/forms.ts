@@ -1,6 +1,6 @@
 // What each kind of act needs to be said, and where it stands on the page. Whether it may be done is the hall's to say.
 import { AREAS, DUTIES, IRREGULARITIES, REASONS, type Act, type GameSeen } from "../../service/types";
-import { unguessable } from "../../service/unguessable";
+import { randomId } from "../../service/random-id";
 import { sideOf } from "./table";
 
 export const GROUPS = ["game", "claims", "help", "presence", "adjournment", "announcing"] as const;
@@ -76,7 +76,7 @@ const IN_GROUPS: Record<Group, Record<string, Form>> = {
   },
   adjournment: {
     "ask-to-adjourn": plain({ adjourn: "ask" }),
-    seal: { needs: "sealed", isSecret: true, act: (move) => ({ adjourn: { seal: { text: move, nonce: unguessable() } } }) },
+    seal: { needs: "sealed", isSecret: true, act: (move) => ({ adjourn: { seal: { text: move, nonce: randomId() } } }) },
     "hand-over-envelope": sure({ adjourn: "hand-over" }),
     "state-sealed-move": { needs: "sealed", isSecret: false, act: (state) => ({ adjourn: { state } }) },
   },

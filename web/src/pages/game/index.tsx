@@ -7,9 +7,9 @@ import { menOf } from "../../board/men";
 import { Squares } from "../../board/squares";
 import { LineState } from "../../line";
 import type { Named } from "../../route";
-import { ask, Problem } from "../../service/ask";
+import { fetchJson, Problem } from "../../service/fetch-json";
 import type { Colour, CompetitionSeen, GameSeen } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { Acts } from "./acts";
 import { ChessClock, press } from "./clock";
@@ -49,8 +49,8 @@ export default function Page({ named }: { named: Named }) {
   return (
     <div class="game">
       {isWithdrawn(table) ? <Withdrawn /> : <LineState line={table.line} />}
-      {seen && !isWithdrawn(table) ? <Laid table={table} seen={seen} hand={hand} mode={mode.value} /> : <h1>{say("play-game-title")}</h1>}
-      {!seen && <Trouble error={table.trouble.value} />}
+      {seen && !isWithdrawn(table) ? <GameLayout table={table} seen={seen} hand={hand} mode={mode.value} /> : <h1>{say("play-game-title")}</h1>}
+      {!seen && <ErrorMessage error={table.trouble.value} />}
     </div>
   );
 }
@@ -82,7 +82,7 @@ function useMode(seen: GameSeen | undefined, mode: Signal<Mode | undefined>): vo
       // On a screen the player on move sees where pieces can go before touching any.
       mode.value = seen.view.bound?.under.length === 0 ? "enforced" : "free";
     };
-    void ask<CompetitionSeen>(`/v1/competitions/${competition}`).then(read, guess);
+    void fetchJson<CompetitionSeen>(`/v1/competitions/${competition}`).then(read, guess);
   }, [competition]);
 }
 
@@ -122,7 +122,7 @@ interface LaidProps {
   mode: Mode | undefined;
 }
 
-function Laid({ table, seen, hand, mode }: LaidProps) {
+function GameLayout({ table, seen, hand, mode }: LaidProps) {
   const side = sideOf(seen);
   const own: Colour = side ?? "white";
   const below: Colour = settings.value.isFlipped ? (own === "white" ? "black" : "white") : own;
@@ -161,7 +161,7 @@ function Laid({ table, seen, hand, mode }: LaidProps) {
         <div class="told">
           <Status seen={seen} mode={mode} news={table.news.value} />
           <Duty seen={seen} hand={hand} />
-          <Trouble error={table.trouble.value} />
+          <ErrorMessage error={table.trouble.value} />
           <Rulings news={table.news.value} />
           <Last news={table.news.value} />
         </div>

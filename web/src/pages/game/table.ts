@@ -1,10 +1,10 @@
 // A game that is followed: what the hall said of it last, and the only way to do something in it.
 import { batch, effect, signal, type Signal } from "@preact/signals";
 import { readMove, type Square } from "../../board/men";
-import { ask, Problem, Unreachable } from "../../service/ask";
+import { fetchJson, Problem, Unreachable } from "../../service/fetch-json";
 import { follow, type Line, type Stream } from "../../service/stream";
 import type { Act, Acted, ActHeard, Colour, EventTold, GameSeen } from "../../service/types";
-import { unguessable } from "../../service/unguessable";
+import { randomId } from "../../service/random-id";
 import { language } from "../../words";
 import { recall } from "./recall";
 
@@ -44,7 +44,7 @@ export function openTable(game: string): Table {
   const heardAt = signal(0);
   const line = signal<Line>("connecting");
   const trouble = signal<unknown>(undefined);
-  const { news, traces, hear, remember } = chronicle(game);
+  const { news, traces, hear, remember } = createEventLog(game);
   /** A line may come later than the instant of its game: the clocks have run on until `now`. */
   const take = (game: GameSeen, now = game.now) => {
     if ((seen.peek()?.seq ?? -1) > game.seq) return;
@@ -57,9 +57,9 @@ export function openTable(game: string): Table {
     if (error instanceof Unreachable) line.value = "lost";
     else trouble.value = error;
   };
-  const refresh = once(() => ask<GameSeen>(`/v1/games/${game}`).then((seen) => take(seen)));
+  const refresh = once(() => fetchJson<GameSeen>(`/v1/games/${game}`).then((seen) => take(seen)));
   const look = () => void refresh().catch(fail);
-  const doing = inTurn(async (actions: Act[]) => {
+  const request = inTurn(async (actions: Act[]) => {
     trouble.value = undefined;
     try {
       for (const action of actions) {
@@ -86,14 +86,14 @@ export function openTable(game: string): Table {
     },
     back: look,
   });
-  return { seen, heardAt, line, trouble, news, traces, isBusy: doing.isBusy, act: (...actions) => doing.add(actions), close };
+  return { seen, heardAt, line, trouble, news, traces, isBusy: request.isBusy, act: (...actions) => request.add(actions), close };
 }
 
 /** What is kept of an act. */
 type Told = Pick<ActHeard, "seq" | "events">;
 
 /** What is known to have happened, in its order. */
-function chronicle(game: string) {
+function createEventLog(game: string) {
   const news = signal<EventTold[]>([]);
   const traces = signal<Traces>(NOTHING);
   let acts: Told[] = [];
@@ -102,7 +102,7 @@ function chronicle(game: string) {
     const events = acts.flatMap((act) => act.events);
     batch(() => {
       news.value = events;
-      traces.value = events.reduce(traced, NOTHING);
+      traces.value = events.reduce(applyTrace, NOTHING);
     });
   };
   const hear = (act: Told) => {
@@ -151,7 +151,7 @@ function keepFollowing(game: string, line: Signal<Line>, ears: Ears): () => void
       game: ({ seq }: { seq: number }) => ears.game(seq),
       act: (heard: ActHeard) => ears.act(heard),
       // The hall measures the line by how soon this comes back.
-      pulse: ({ nonce }: { nonce: string }) => void ask(`/v1/pulses/${nonce}`, { method: "POST" }).catch(() => undefined),
+      pulse: ({ nonce }: { nonce: string }) => void fetchJson(`/v1/pulses/${nonce}`, { method: "POST" }).catch(() => undefined),
       closing: () => (line.value = "lost"),
     });
     stream = opened;
@@ -203,10 +203,10 @@ function once(question: () => Promise<void>): () => Promise<void> {
 
 /** Sends an act under a key of its own, and again under the same one if the hall could not be reached. */
 async function send(game: string, action: Act): Promise<Acted> {
-  const headers = { "idempotency-key": unguessable() };
+  const headers = { "idempotency-key": randomId() };
   for (let tried = 1; ; tried++) {
     try {
-      return await ask<Acted>(`/v1/games/${game}/acts`, { body: { action }, headers });
+      return await fetchJson<Acted>(`/v1/games/${game}/acts`, { body: { action }, headers });
     } catch (error) {
       const isAway = error instanceof Unreachable || (error instanceof Problem && error.status === 503);
       if (!isAway || tried >= TRIES) throw error;
@@ -216,7 +216,7 @@ async function send(game: string, action: Act): Promise<Acted> {
 }
 
 /** What an event leaves to be seen on the board. */
-function traced(traces: Traces, event: EventTold): Traces {
+function applyTrace(traces: Traces, event: EventTold): Traces {
   if (event.fact === "touched") return event.of.adjusting ? traces : { ...traces, touched: [...traces.touched, event.of.on] };
   if (event.fact === "lifted") return { ...traces, touched: [...traces.touched, event.of.from] };
   if (event.fact === "move-made" || event.fact === "move-replaced") {

@@ -1,6 +1,6 @@
 // The boards that are played right now, of the newest competition that has any.
 import { useEffect, useState } from "preact/hooks";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { CompetitionListed, GameListed } from "../../service/types";
 import { say } from "../../words";
 import { addressOf } from "../competition/boards";
@@ -12,12 +12,12 @@ const MOST_ASKED = 5;
 const MOST_BOARDS = 8;
 
 export function Featured({ competitions }: { competitions: CompetitionListed[] }) {
-  const [chosen, choose] = useState<CompetitionListed | undefined>(undefined);
+  const [chosen, setChosen] = useState<CompetitionListed | undefined>(undefined);
   const ids = competitions.map(({ id }) => id).join(" ");
   useEffect(() => {
     let isCurrent = true;
     void firstPlayed(competitions).then((found) => {
-      if (isCurrent) choose(found);
+      if (isCurrent) setChosen(found);
     });
     return () => {
       isCurrent = false;
@@ -29,7 +29,7 @@ export function Featured({ competitions }: { competitions: CompetitionListed[] }
 async function firstPlayed(competitions: CompetitionListed[]): Promise<CompetitionListed | undefined> {
   const asked = competitions.filter(({ rounds }) => rounds > 0).slice(0, MOST_ASKED);
   for (const competition of asked) {
-    const games = await ask<GameListed[]>(`/v1/competitions/${competition.id}/games`).catch(() => []);
+    const games = await fetchJson<GameListed[]>(`/v1/competitions/${competition.id}/games`).catch(() => []);
     if (games.some(({ glance }) => stageOf(glance) === "playing")) return competition;
   }
   return undefined;

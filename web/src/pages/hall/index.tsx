@@ -2,9 +2,9 @@
 import { me } from "../../me";
 import type { Named } from "../../route";
 import type { CompetitionListed } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
-import { useAsked, useTitle } from "../competition/asked";
+import { useFetch, useTitle } from "../competition/fetched";
 import { Featured } from "./featured";
 import { Listed } from "./listed";
 import { Seated } from "./seated";
@@ -23,7 +23,7 @@ export default function Page(_: { named: Named }) {
 
 /** The hall for everybody who has no seat: officials and strangers. */
 function Open({ name, isOrganiser }: { name: string | undefined; isOrganiser: boolean }) {
-  const competitions = useAsked<CompetitionListed[]>("/v1/competitions");
+  const competitions = useFetch<CompetitionListed[]>("/v1/competitions");
   const all = competitions.value;
   return (
     <div class="hall">
@@ -36,11 +36,11 @@ function Open({ name, isOrganiser }: { name: string | undefined; isOrganiser: bo
           </a>
         )}
       </header>
-      <Trouble error={competitions.error} />
+      <ErrorMessage error={competitions.error} />
       {all?.length === 0 && <Empty isOrganiser={isOrganiser} isStranger={name === undefined} />}
       {all && all.length > 0 && <Listed competitions={all} isOfficial={name !== undefined} />}
       {all && <Featured competitions={all} />}
-      {name === undefined && <Doors />}
+      {name === undefined && <HowToJoin />}
     </div>
   );
 }
@@ -52,7 +52,7 @@ function Empty({ isOrganiser, isStranger }: { isOrganiser: boolean; isStranger: 
 }
 
 /** How one comes in, by what one was given. */
-function Doors() {
+function HowToJoin() {
   return (
     <section aria-labelledby="doors">
       <h2 id="doors">{say("start-doors")}</h2>

@@ -1,8 +1,8 @@
 // The competitions of the hall, each with the ways that its reader has.
 import type { CompetitionListed, CompetitionSeen } from "../../service/types";
 import { say } from "../../words";
-import { days, useAsked } from "../competition/asked";
-import { Ways } from "../competition/ways";
+import { days, useFetch } from "../competition/fetched";
+import { Navigation } from "../competition/navigation";
 
 interface Props {
   competitions: CompetitionListed[];
@@ -42,6 +42,6 @@ function Facts({ competition }: { competition: CompetitionListed }) {
 
 /** An official's ways: who is in charge stands in the competition itself. */
 function OwnWays({ id }: { id: string }) {
-  const seen = useAsked<CompetitionSeen>(`/v1/competitions/${id}`);
-  return seen.value ? <Ways id={id} officials={seen.value.officials} /> : null;
+  const seen = useFetch<CompetitionSeen>(`/v1/competitions/${id}`);
+  return seen.value ? <Navigation id={id} officials={seen.value.officials} /> : null;
 }

@@ -2,12 +2,12 @@
 import type { Signal } from "@preact/signals";
 import { LineState } from "../../line";
 import type { Colour, RoundSeen, SeatMe, SeatRole } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { nameOf, Rounds } from "../competition/boards";
 import { useCompetition } from "../competition/followed";
 import { outcomeOf, stageOf, type Seen } from "../competition/live";
-import { Ways } from "../competition/ways";
+import { Navigation } from "../competition/navigation";
 
 /** The player whose games are one's own; nobody for arbiters and spectators. */
 function ownNumber(role: SeatRole): number | undefined {
@@ -20,7 +20,7 @@ const kindOf = (role: SeatRole): string => (typeof role === "string" ? role : "p
 export function Seated({ seat }: { seat: SeatMe }) {
   const id = seat.competition;
   const { competition, rounds, players, live } = useCompetition(id);
-  if (!competition.value || !players.value) return <Trouble error={competition.error ?? players.error} />;
+  if (!competition.value || !players.value) return <ErrorMessage error={competition.error ?? players.error} />;
   const own = ownNumber(seat.role);
   const name = competition.value.about.name;
   const games = [...live.games.value.values()];
@@ -30,7 +30,7 @@ export function Seated({ seat }: { seat: SeatMe }) {
         <h1>{own === undefined ? name : nameOf(players.value, own)}</h1>
         <p>{say("start-seat", { role: kindOf(seat.role), competition: name })}</p>
       </header>
-      {own === undefined ? <Ways id={id} officials={[]} /> : <OwnGames games={games} own={own} rounds={rounds.value ?? []} />}
+      {own === undefined ? <Navigation id={id} officials={[]} /> : <OwnGames games={games} own={own} rounds={rounds.value ?? []} />}
       <LineState line={live.line} />
       {own !== undefined && (
         <p>

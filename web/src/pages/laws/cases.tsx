@@ -1,11 +1,11 @@
 // A case to try: written on the left, told on the right.
 import { useEffect, useState } from "preact/hooks";
 import { go, type Named } from "../../route";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { CaseTold, Example } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
-import { useAnswer } from "../../service/answer";
+import { useCachedFetch } from "../../service/cached-fetch";
 import { Editor } from "./editor";
 import { Story } from "./story";
 
@@ -17,22 +17,22 @@ interface Played {
 const NOTHING: Played = { told: undefined, error: undefined };
 
 export function Cases({ named }: { named: Named }) {
-  const examples = useAnswer<Example[]>("/v1/laws/cases/examples");
-  const [text, write] = useState("");
-  const [edition, choose] = useState("");
-  const [played, show] = useState<Played>(NOTHING);
-  const [isRunning, run] = useState(false);
+  const examples = useCachedFetch<Example[]>("/v1/laws/cases/examples");
+  const [text, setText] = useState("");
+  const [edition, setEdition] = useState("");
+  const [played, setPlayed] = useState<Played>(NOTHING);
+  const [isRunning, setRunning] = useState(false);
   const which = named["which"] ?? examples.value?.[0]?.name;
   const example = examples.value?.find(({ name }) => name === which);
   useEffect(() => {
-    if (example && text === "") write(example.text);
+    if (example && text === "") setText(example.text);
   }, [example]);
   const play = async (under: string) => {
-    choose(under);
-    run(true);
+    setEdition(under);
+    setRunning(true);
     const body = under === "" ? { text } : { text, edition: under };
-    show(await ask<CaseTold>("/v1/laws/cases", { body }).then((told) => ({ told, error: undefined }), (error: unknown) => ({ told: undefined, error })));
-    run(false);
+    setPlayed(await fetchJson<CaseTold>("/v1/laws/cases", { body }).then((told) => ({ told, error: undefined }), (error: unknown) => ({ told: undefined, error })));
+    setRunning(false);
   };
   // What was said is said again when the language changes.
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Cases({ named }: { named: Named }) {
       <h1>{say("laws-way-cases")}</h1>
       <p class="lead">{say("laws-cases-lead")}</p>
       {examples.value && <Examples examples={examples.value} which={which} />}
-      <Trouble error={examples.error} />
+      <ErrorMessage error={examples.error} />
       <div class="trying">
         <form
           onSubmit={(event) => {
@@ -51,7 +51,7 @@ export function Cases({ named }: { named: Named }) {
             void play("");
           }}
         >
-          <Editor text={text} write={write} faults={played.told?.faults ?? []} />
+          <Editor text={text} write={setText} faults={played.told?.faults ?? []} />
           <div class="row">
             <button class="main" disabled={isRunning || text.trim() === ""}>
               {say("laws-case-run")}
@@ -60,7 +60,7 @@ export function Cases({ named }: { named: Named }) {
           </div>
         </form>
         <div aria-live="polite" aria-busy={isRunning}>
-          <Trouble error={played.error} />
+          <ErrorMessage error={played.error} />
           {played.told && <Story told={played.told} play={(under) => void play(under)} />}
         </div>
       </div>

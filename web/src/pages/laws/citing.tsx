@@ -1,10 +1,10 @@
 // The cases that cite a provision, each with a link that opens it to be tried.
-import { useAnswer } from "../../service/answer";
+import { useCachedFetch } from "../../service/cached-fetch";
 import type { Example, ProvisionTold } from "../../service/types";
 import { say } from "../../words";
 
 export function Citing({ provision, edition }: { provision: ProvisionTold; edition: string }) {
-  const found = useAnswer<Example[]>(`/v1/laws/cases/examples?citing=${provision.name}&edition=${edition}`).value ?? [];
+  const found = useCachedFetch<Example[]>(`/v1/laws/cases/examples?citing=${provision.name}&edition=${edition}`).value ?? [];
   if (found.length === 0) return null;
   return (
     <>

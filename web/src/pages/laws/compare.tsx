@@ -1,21 +1,21 @@
 // Two editions side by side: what is new, gone, changed, renumbered, and the same.
 import type { Compared, EditionSeen, ProvisionCompared } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { asked, turn } from "./address";
-import { useAnswer } from "../../service/answer";
+import { useCachedFetch } from "../../service/cached-fetch";
 import { Numbers } from "./numbers";
 
 const PATH = "/laws/compare";
 
 export function Compare() {
   const isAll = asked("all") !== "";
-  const editions = useAnswer<EditionSeen[]>("/v1/laws");
+  const editions = useCachedFetch<EditionSeen[]>("/v1/laws");
   const known = editions.value?.map(({ edition }) => edition) ?? [];
   // What changed last, until others are chosen.
   const from = asked("from") || (known.at(-2) ?? "");
   const to = asked("to") || (known.at(-1) ?? "");
-  const { value, error } = useAnswer<Compared>(from && to ? `/v1/laws/compare?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}` : undefined);
+  const { value, error } = useCachedFetch<Compared>(from && to ? `/v1/laws/compare?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}` : undefined);
   const show = (changed: Record<string, string>) => turn(PATH, { from, to, all: isAll ? "1" : "", ...changed });
   const years = known.length > 0 ? known : [from, to];
   return (
@@ -33,7 +33,7 @@ export function Compare() {
           {say("laws-compare-only")}
         </label>
       </div>
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
       <div aria-live="polite">{value && <Counts compared={value} />}</div>
       {value && <Columns compared={value} isAll={isAll} />}
     </>

@@ -1,33 +1,33 @@
 // An edition to read: the tree of its articles, and one of them.
 import type { Named } from "../../route";
-import { Problem } from "../../service/ask";
+import { Problem } from "../../service/fetch-json";
 import type { ArticleSeen, ArticlesSeen, EditionSeen } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
-import { useAnswer } from "../../service/answer";
+import { useCachedFetch } from "../../service/cached-fetch";
 import { ArticleView } from "./article";
 import { Chapters } from "./chapters";
 import { Missing } from "./missing";
-import { Switch } from "./switch";
+import { EditionSwitcher } from "./edition-switcher";
 import { Tree } from "./tree";
 
 export function EditionPage({ named }: { named: Named }) {
   const edition = named["part"] ?? "";
   const which = named["which"];
   const at = `/v1/laws/${encodeURIComponent(edition)}/articles`;
-  const editions = useAnswer<EditionSeen[]>("/v1/laws");
-  const all = useAnswer<ArticlesSeen>(at);
-  const one = useAnswer<ArticleSeen>(which === undefined ? undefined : `${at}/${encodeURIComponent(which)}`);
+  const editions = useCachedFetch<EditionSeen[]>("/v1/laws");
+  const all = useCachedFetch<ArticlesSeen>(at);
+  const one = useCachedFetch<ArticleSeen>(which === undefined ? undefined : `${at}/${encodeURIComponent(which)}`);
   if (all.error instanceof Problem && all.error.status === 404) {
     return <NoEdition told={all.error.detail} editions={editions.value ?? []} />;
   }
   return (
     <>
-      <Switch edition={edition} article={which === undefined ? undefined : one.value} which={which} editions={editions.value ?? []} />
+      <EditionSwitcher edition={edition} article={which === undefined ? undefined : one.value} which={which} editions={editions.value ?? []} />
       <div class="reading">
         {all.value && <Tree all={all.value} number={one.value?.number} />}
         <div class="page">
-          <Trouble error={all.error} />
+          <ErrorMessage error={all.error} />
           {which === undefined && all.value && <Chapters all={all.value} />}
           {which !== undefined && one.value && <ArticleView seen={one.value} />}
           {which !== undefined && one.error !== undefined && <Missing edition={edition} which={which} error={one.error} />}

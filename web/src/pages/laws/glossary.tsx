@@ -1,10 +1,10 @@
 // The terms of the Laws in all languages.
 import type { Terms } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { ownName } from "../../languages";
 import { language, LANGUAGES, say, type Language } from "../../words";
 import { address, asked, follow } from "./address";
-import { useAnswer } from "../../service/answer";
+import { useCachedFetch } from "../../service/cached-fetch";
 import { useTyped } from "./typed";
 
 const PATH = "/laws/glossary";
@@ -12,7 +12,7 @@ const PATH = "/laws/glossary";
 export function Glossary() {
   const query = asked("q");
   const [words, write] = useTyped(query, (typed) => follow(PATH, { q: typed }));
-  const { value, error } = useAnswer<Terms>(address("/v1/laws/glossary", { q: query }));
+  const { value, error } = useCachedFetch<Terms>(address("/v1/laws/glossary", { q: query }));
   const own = language.value;
   // The reader's own language stands first.
   const columns = [own, ...LANGUAGES.filter((other) => other !== own)];
@@ -29,7 +29,7 @@ export function Glossary() {
           <input type="search" value={words} onInput={(event) => write(event.currentTarget.value)} />
         </label>
       </form>
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
       <p role="status" class="faint">
         {terms && say("laws-terms", { count: terms.length })}
       </p>

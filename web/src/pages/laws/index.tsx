@@ -5,7 +5,7 @@ import { Cases } from "./cases";
 import { Compare } from "./compare";
 import { EditionPage } from "./edition";
 import { Glossary } from "./glossary";
-import { Ways } from "./ways";
+import { Navigation } from "./navigation";
 import { Search } from "./search";
 import { Start } from "./start";
 import "./laws.css";
@@ -22,7 +22,7 @@ export default function Page({ named }: { named: Named }) {
   const Shown = part === undefined ? Start : (PARTS[part] ?? EditionPage);
   return (
     <div class="laws">
-      <Ways part={part} />
+      <Navigation part={part} />
       <Shown named={named} />
     </div>
   );

@@ -1,11 +1,11 @@
 // A number that the edition does not have: what is near, and who has it.
 import { printed } from "../../articles";
-import { Problem } from "../../service/ask";
+import { Problem } from "../../service/fetch-json";
 import type { Near } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { lawAddress } from "./address";
-import { useAnswer } from "../../service/answer";
+import { useCachedFetch } from "../../service/cached-fetch";
 
 interface Props {
   edition: string;
@@ -17,11 +17,11 @@ export function Missing({ edition, which, error }: Props) {
   const isArticle = error instanceof Problem && error.code === "no-article";
   const wanted = which.split(",")[0] ?? which;
   const path = `/v1/laws/${encodeURIComponent(edition)}/near/${encodeURIComponent(wanted)}`;
-  const { value: near } = useAnswer<Near>(isArticle ? path : undefined);
+  const { value: near } = useCachedFetch<Near>(isArticle ? path : undefined);
   return (
     <>
       <h1>{say("laws-missing")}</h1>
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
       {near && <Links title={say("laws-nearest")} links={near.nearest.map((number) => [printed(number), lawAddress(edition, number)])} />}
       {near && near.editions.length > 0 && (
         <Links title={say("laws-having")} links={near.editions.map((other) => [`${other}: ${wanted}`, lawAddress(other, wanted)])} />

@@ -1,10 +1,10 @@
 // Search as one types, in the reader's own words.
 import { printed } from "../../articles";
 import type { EditionSeen, LawsFound, ProvisionFound } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { address, asked, follow, lawAddress } from "./address";
-import { useAnswer } from "../../service/answer";
+import { useCachedFetch } from "../../service/cached-fetch";
 import { Numbers } from "./numbers";
 import { useTyped } from "./typed";
 
@@ -13,10 +13,10 @@ const PATH = "/laws/search";
 export function Search() {
   const query = asked("q");
   const [words, write] = useTyped(query, (typed) => follow(PATH, { q: typed, edition: asked("edition") }));
-  const editions = useAnswer<EditionSeen[]>("/v1/laws");
+  const editions = useCachedFetch<EditionSeen[]>("/v1/laws");
   const edition = asked("edition") || (editions.value?.at(-1)?.edition ?? "");
   const isAsking = query.trim() !== "";
-  const { value, error } = useAnswer<LawsFound>(isAsking && edition ? address("/v1/laws/search", { q: query, edition }) : undefined);
+  const { value, error } = useCachedFetch<LawsFound>(isAsking && edition ? address("/v1/laws/search", { q: query, edition }) : undefined);
   return (
     <>
       <h1>{say("laws-way-search")}</h1>
@@ -36,16 +36,16 @@ export function Search() {
           </select>
         </label>
       </form>
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
       <p role="status" class="faint">
-        {isAsking && value ? told(value) : isAsking ? "" : say("laws-search-hint")}
+        {isAsking && value ? summary(value) : isAsking ? "" : say("laws-search-hint")}
       </p>
       {isAsking && value && <Results found={value} />}
     </>
   );
 }
 
-function told(found: LawsFound): string {
+function summary(found: LawsFound): string {
   const listed = found.provisions.length;
   const count = say("laws-found", { count: found.count });
   return listed < found.count ? `${count} ${say("laws-found-best", { count: listed })}` : count;
@@ -67,7 +67,7 @@ function Results({ found }: { found: LawsFound }) {
             <p class="says">
               {provision.pieces.map(({ text, hit }) => (hit ? <mark>{text}</mark> : text))}
             </p>
-            <Where provision={provision} edition={found.edition} />
+            <Location provision={provision} edition={found.edition} />
           </li>
         ))}
       </ol>
@@ -76,7 +76,7 @@ function Results({ found }: { found: LawsFound }) {
 }
 
 /** The numbers in the edition, else in the newest that has it. */
-function Where({ provision, edition }: { provision: ProvisionFound; edition: string }) {
+function Location({ provision, edition }: { provision: ProvisionFound; edition: string }) {
   const newest = provision.editions.findLast(({ articles }) => articles.length > 0);
   const here = provision.articles.length > 0 ? { edition, articles: provision.articles } : newest;
   return (

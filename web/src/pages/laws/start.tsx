@@ -3,19 +3,19 @@ import { useState } from "preact/hooks";
 import { turn } from "./address";
 import { go } from "../../route";
 import type { EditionSeen } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
-import { useAnswer } from "../../service/answer";
+import { useCachedFetch } from "../../service/cached-fetch";
 import { day } from "./day";
 
 export function Start() {
-  const { value: editions, error } = useAnswer<EditionSeen[]>("/v1/laws");
+  const { value: editions, error } = useCachedFetch<EditionSeen[]>("/v1/laws");
   return (
     <>
       <h1>{say("laws-title")}</h1>
       <p class="lead">{say("laws-lead")}</p>
       <SearchField />
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
       <h2>{say("laws-editions")}</h2>
       <ul class="cards">
         {editions?.map((edition) => (
@@ -53,7 +53,7 @@ function Way({ address, title, told }: { address: string; title: string; told: s
 }
 
 function SearchField() {
-  const [words, write] = useState("");
+  const [words, setWords] = useState("");
   const search = (event: SubmitEvent) => {
     event.preventDefault();
     if (words.trim() === "") go("/laws/search");
@@ -63,7 +63,7 @@ function SearchField() {
     <form class="row search" role="search" onSubmit={search}>
       <label class="grow">
         {say("laws-search-label")}
-        <input type="search" value={words} onInput={(event) => write(event.currentTarget.value)} />
+        <input type="search" value={words} onInput={(event) => setWords(event.currentTarget.value)} />
       </label>
       <button class="main">{say("laws-search-button")}</button>
     </form>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function Tree({ all, number }: Props) {
-  const [isOpen, open] = useState(() => matchMedia(WIDE).matches);
+  const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches);
   const here = useRef<HTMLAnchorElement>(null);
   const read = number?.split(",")[0];
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Tree({ all, number }: Props) {
     if (list && here.current) list.scrollTop = here.current.offsetTop - list.clientHeight / 3;
   }, [read]);
   return (
-    <details class="tree no-print" open={isOpen} onToggle={(event) => open(event.currentTarget.open)}>
+    <details class="tree no-print" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say("laws-contents")}</summary>
       <nav aria-label={say("laws-contents")} tabIndex={0}>
         {all.chapters.map((chapter) => {

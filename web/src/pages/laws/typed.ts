@@ -6,12 +6,12 @@ const PAUSE = 250;
 
 /** What is being typed, passed on after a pause; follows the address when that changes by itself. */
 export function useTyped(value: string, pass: (typed: string) => void): [string, (typed: string) => void] {
-  const [typed, write] = useState(value);
+  const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
-    write(value);
+    setTyped(value);
   }, [value]);
   useEffect(() => {
     if (typed === sent.current) return;
@@ -21,5 +21,5 @@ export function useTyped(value: string, pass: (typed: string) => void): [string,
     }, PAUSE);
     return () => clearTimeout(pause);
   }, [typed]);
-  return [typed, write];
+  return [typed, setTyped];
 }

@@ -1,10 +1,10 @@
 // What is announced of a competition: a new one, or one that is announced anew.
 import { useState } from "preact/hooks";
 import { go } from "../../route";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { About, CompetitionSeen, TieBreak } from "../../service/types";
 import { say } from "../../words";
-import { useDoing } from "./doing";
+import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Select } from "./fields";
 import type { Work } from "./index";
@@ -70,22 +70,22 @@ function announced(about: About | undefined, draft: Draft, regulations: unknown)
 
 export function Announce({ work }: { work?: Work }) {
   const about = work?.competition.about;
-  const [draft, change] = useState(() => draftOf(about));
-  const [regulations, rule] = useState<string | undefined>(undefined);
-  const [isKept, keepSaid] = useState(false);
-  const doing = useDoing();
+  const [draft, setDraft] = useState(() => draftOf(about));
+  const [regulations, setRegulations] = useState<string | undefined>(undefined);
+  const [isKept, setKept] = useState(false);
+  const request = useRequest();
   const set = (part: Partial<Draft>) => {
-    change((before) => ({ ...before, ...part }));
-    keepSaid(false);
+    setDraft((before) => ({ ...before, ...part }));
+    setKept(false);
   };
   const send = async () => {
     const body = announced(about, draft, regulations ?? about?.regulations);
     if (work) {
-      await ask(`/v1/competitions/${work.id}`, { method: "PUT", body });
+      await fetchJson(`/v1/competitions/${work.id}`, { method: "PUT", body });
       await work.again();
-      keepSaid(true);
+      setKept(true);
     } else {
-      const opened = await ask<CompetitionSeen>("/v1/competitions", { body });
+      const opened = await fetchJson<CompetitionSeen>("/v1/competitions", { body });
       go(`/competitions/${opened.id}/organise`);
     }
   };
@@ -94,16 +94,16 @@ export function Announce({ work }: { work?: Work }) {
       class="announce"
       onSubmit={(event) => {
         event.preventDefault();
-        void doing.run(send);
+        void request.run(send);
       }}
     >
-      <What draft={draft} set={set} />
-      <RegulationsChoice announced={about && asText(about.regulations)} rule={rule} />
+      <CompetitionFields draft={draft} set={set} />
+      <RegulationsChoice announced={about && asText(about.regulations)} rule={setRegulations} />
       <TieBreaks chosen={draft.tieBreaks} choose={(tieBreaks) => set({ tieBreaks })} />
       <Watching draft={draft} set={set} />
-      <Faults error={doing.error} />
+      <Faults error={request.error} />
       <p class="row">
-        <button type="submit" class="main" aria-disabled={doing.isBusy}>
+        <button type="submit" class="main" aria-disabled={request.isBusy}>
           {say(work ? "organise-announce-anew" : "organise-open")}
         </button>
         <span role="status">{isKept ? say("organise-announced") : ""}</span>
@@ -118,7 +118,7 @@ interface PartProps {
   set(part: Partial<Draft>): void;
 }
 
-function What({ draft, set }: PartProps) {
+function CompetitionFields({ draft, set }: PartProps) {
   return (
     <fieldset>
       <legend>{say("organise-what")}</legend>

@@ -1,10 +1,10 @@
 // Pairings put right, a board at a time, before anything was played there; and one more board.
 import { useState } from "preact/hooks";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { BoardSeen, RoundSeen } from "../../service/types";
 import { say } from "../../words";
 import { nameOf } from "../competition/boards";
-import { useDoing } from "./doing";
+import { useRequest } from "./use-request";
 import { exchanged } from "./exchange";
 import { Faults } from "./faults";
 import { Form, Select } from "./fields";
@@ -20,16 +20,16 @@ interface Props {
 
 export function Correct({ work, round, board, leave }: Props) {
   const no = board?.board ?? Math.max(0, ...round.boards.map((one) => one.board)) + 1;
-  const [white, chooseWhite] = useState(String(board?.white ?? ""));
-  const [black, chooseBlack] = useState(String(board?.black ?? ""));
-  const [isLeaving, askAgain] = useState(false);
-  const doing = useDoing();
+  const [white, setWhite] = useState(String(board?.white ?? ""));
+  const [black, setBlack] = useState(String(board?.black ?? ""));
+  const [isLeaving, setLeaving] = useState(false);
+  const request = useRequest();
   const path = `/v1/competitions/${work.id}/rounds/${round.round}/pairings`;
   const active = work.players.filter(({ withdrawn }) => !withdrawn);
   const named: [string, string][] = [["", "–"], ...active.map(({ no: own, name }): [string, string] => [String(own), `${own}  ${name}`])];
   const send = (body: object) =>
-    void doing.run(async () => {
-      await ask(path, { method: "PATCH", body });
+    void request.run(async () => {
+      await fetchJson(path, { method: "PATCH", body });
       await work.again();
       leave();
     });
@@ -41,30 +41,30 @@ export function Correct({ work, round, board, leave }: Props) {
         <legend>{title}</legend>
         {board && <p class="faint">{say("organise-board-right-told")}</p>}
         <div class="pair">
-          <Select label={say("competition-colour", { colour: "white" })} value={white} change={chooseWhite} options={named} />
+          <Select label={say("competition-colour", { colour: "white" })} value={white} change={setWhite} options={named} />
           <button
             type="button"
             aria-label={say("organise-swap")}
             title={say("organise-swap")}
             onClick={() => {
-              chooseWhite(black);
-              chooseBlack(white);
+              setWhite(black);
+              setBlack(white);
             }}
           >
             ⇄
           </button>
-          <Select label={say("competition-colour", { colour: "black" })} value={black} change={chooseBlack} options={named} />
+          <Select label={say("competition-colour", { colour: "black" })} value={black} change={setBlack} options={named} />
         </div>
-        <Faults error={doing.error} />
+        <Faults error={request.error} />
         <p class="row">
-          <button type="submit" class="main" aria-disabled={doing.isBusy || white === "" || black === ""}>
+          <button type="submit" class="main" aria-disabled={request.isBusy || white === "" || black === ""}>
             {say("organise-keep")}
           </button>
           <button type="button" onClick={leave}>
             {say("organise-leave")}
           </button>
           {board && (
-            <button type="button" class="danger" aria-expanded={isLeaving} onClick={() => askAgain(!isLeaving)}>
+            <button type="button" class="danger" aria-expanded={isLeaving} onClick={() => setLeaving(!isLeaving)}>
               {say("organise-board-remove")}
             </button>
           )}
@@ -72,7 +72,7 @@ export function Correct({ work, round, board, leave }: Props) {
         {board && isLeaving && (
           <p role="status">
             {say("organise-board-remove-sure", { white: nameOf(work.players, board.white), black: nameOf(work.players, board.black) })}{" "}
-            <button type="button" class="danger" aria-disabled={doing.isBusy} onClick={() => send({ removed: [no] })}>
+            <button type="button" class="danger" aria-disabled={request.isBusy} onClick={() => send({ removed: [no] })}>
               {say("organise-board-remove-yes")}
             </button>
           </p>

@@ -1,6 +1,6 @@
 // All that speaks against what was sent, each with its place in the text.
-import { Problem } from "../../service/ask";
-import { ToldBefore, Trouble } from "../../trouble";
+import { Problem } from "../../service/fetch-json";
+import { OtherLanguageNote, ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import type { Detail } from "../../service/types";
 
@@ -12,16 +12,16 @@ interface Props {
 
 export function Faults({ error, find }: Props) {
   const errors = error instanceof Problem ? error.errors : [];
-  if (!(error instanceof Problem) || errors.length === 0) return <Trouble error={error} />;
+  if (!(error instanceof Problem) || errors.length === 0) return <ErrorMessage error={error} />;
   return (
     <div role="alert" class="faults">
       <p>
-        {say("organise-faults", { count: errors.length })} <ToldBefore problem={error} />
+        {say("organise-faults", { count: errors.length })} <OtherLanguageNote problem={error} />
       </p>
       <ul lang={error.language}>
         {errors.map((fault, at) => (
           <li key={at}>
-            <Where fault={fault} find={find} /> {fault.detail}
+            <Location fault={fault} find={find} /> {fault.detail}
           </li>
         ))}
       </ul>
@@ -29,7 +29,7 @@ export function Faults({ error, find }: Props) {
   );
 }
 
-function Where({ fault: { line, column }, find }: { fault: Detail; find: Props["find"] }) {
+function Location({ fault: { line, column }, find }: { fault: Detail; find: Props["find"] }) {
   if (!line || !column) return null;
   const told = say("organise-place", { line, column });
   if (!find) return <strong>{told}</strong>;

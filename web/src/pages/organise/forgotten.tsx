@@ -1,11 +1,11 @@
 // A way back for an official who has forgotten the password: a link, which is shown once.
 import { useState } from "preact/hooks";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { OfficialSeen, PasswordLinkShown } from "../../service/types";
 import { say } from "../../words";
-import { useAsked } from "../competition/asked";
+import { useFetch } from "../competition/fetched";
 import { Copy } from "../competition/copy";
-import { useDoing } from "./doing";
+import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Form, Select } from "./fields";
 import { OpenLink } from "./open-link";
@@ -13,37 +13,37 @@ import { OpenLink } from "./open-link";
 const pathOf = (name: string) => `/v1/officials/${encodeURIComponent(name)}/password-link`;
 
 export function Forgotten() {
-  const officials = useAsked<OfficialSeen[]>("/v1/officials");
-  const [chosen, choose] = useState("");
-  const [given, show] = useState({ name: "", link: "" });
-  const doing = useDoing();
+  const officials = useFetch<OfficialSeen[]>("/v1/officials");
+  const [chosen, setChosen] = useState("");
+  const [given, setGiven] = useState({ name: "", link: "" });
+  const request = useRequest();
   const known = (officials.value ?? []).filter(({ disabled }) => !disabled);
   if (known.length === 0) return null;
   const name = known.some((official) => official.name === chosen) ? chosen : (known[0]?.name ?? "");
   const open = known.filter((official) => official["password-link-until"]);
   const give = async () => {
-    const { link } = await ask<PasswordLinkShown>(pathOf(name), { method: "PUT" });
-    show({ name, link });
-    await officials.again();
+    const { link } = await fetchJson<PasswordLinkShown>(pathOf(name), { method: "PUT" });
+    setGiven({ name, link });
+    await officials.reload();
   };
   const withdraw = (whose: string) =>
-    void doing.run(async () => {
-      await ask(pathOf(whose), { method: "DELETE" });
-      show({ name: "", link: "" });
-      await officials.again();
+    void request.run(async () => {
+      await fetchJson(pathOf(whose), { method: "DELETE" });
+      setGiven({ name: "", link: "" });
+      await officials.reload();
     });
   return (
-    <Form label={say("organise-forgotten")} send={() => void doing.run(give)}>
+    <Form label={say("organise-forgotten")} send={() => void request.run(give)}>
       <fieldset>
         <legend>{say("organise-forgotten")}</legend>
         <p class="faint">{say("organise-forgotten-told")}</p>
         <div class="row">
-          <Select label={say("organise-official")} value={name} change={choose} options={known.map((one) => [one.name, one.name])} />
-          <button type="submit" aria-disabled={doing.isBusy}>
+          <Select label={say("organise-official")} value={name} change={setChosen} options={known.map((one) => [one.name, one.name])} />
+          <button type="submit" aria-disabled={request.isBusy}>
             {say("organise-forgotten-make")}
           </button>
         </div>
-        <Faults error={doing.error} />
+        <Faults error={request.error} />
         {given.link !== "" && (
           <div class="once" role="status">
             <p>{say("organise-invite-once")}</p>

@@ -4,9 +4,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { is, me } from "../../me";
 import type { Named } from "../../route";
 import type { CompetitionSeen, GameListed, PlayerSeen, RoundSeen, SeatSeen } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
-import { useAsked, useTitle } from "../competition/asked";
+import { useFetch, useTitle } from "../competition/fetched";
 import { useLive } from "../competition/live";
 import { asked, Tabs } from "../competition/tabs";
 import { Announce } from "./announce";
@@ -65,13 +65,13 @@ function NewCompetition() {
 
 function useWork(id: string): { work: Work | undefined; error: unknown } {
   const base = `/v1/competitions/${id}`;
-  const competition = useAsked<CompetitionSeen>(base);
-  const players = useAsked<PlayerSeen[]>(`${base}/players`);
-  const rounds = useAsked<RoundSeen[]>(`${base}/rounds`);
-  const seats = useAsked<SeatSeen[]>(`${base}/seats`);
-  const games = useAsked<GameListed[]>(`${base}/games`);
+  const competition = useFetch<CompetitionSeen>(base);
+  const players = useFetch<PlayerSeen[]>(`${base}/players`);
+  const rounds = useFetch<RoundSeen[]>(`${base}/rounds`);
+  const seats = useFetch<SeatSeen[]>(`${base}/seats`);
+  const games = useFetch<GameListed[]>(`${base}/games`);
   const all = [competition, players, rounds, seats, games];
-  const again = async () => void (await Promise.all(all.map((one) => one.again())));
+  const again = async () => void (await Promise.all(all.map((one) => one.reload())));
   // Others change things as well: another official, a player whose game is over.
   const changes = useLive(id).changes.value;
   useEffect(() => {
@@ -110,11 +110,11 @@ const PARTS = ["players", "rounds", "seats", "officials", "announcement"];
 function Organise({ id }: { id: string }) {
   const { work, error } = useWork(id);
   useTitle(work?.competition.about.name);
-  if (error !== undefined) return <Trouble error={error} />;
-  return work ? <Desk work={work} /> : <p aria-busy="true">{say("frame-loading")}</p>;
+  if (error !== undefined) return <ErrorMessage error={error} />;
+  return work ? <OrganiserPanel work={work} /> : <p aria-busy="true">{say("frame-loading")}</p>;
 }
 
-function Desk({ work }: { work: Work }) {
+function OrganiserPanel({ work }: { work: Work }) {
   const { id, competition } = work;
   const { about } = competition;
   const step = next({ ...work, system: about.system ?? "round-robin" });

@@ -1,12 +1,12 @@
 // Who is in charge, and who is invited to be an official of the hall.
 import { useState } from "preact/hooks";
 import { is, me } from "../../me";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { InvitationSeen, InvitationShown, Office, OfficialSeen } from "../../service/types";
 import { say } from "../../words";
-import { useAsked } from "../competition/asked";
+import { useFetch } from "../competition/fetched";
 import { Copy } from "../competition/copy";
-import { useDoing } from "./doing";
+import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
 import { Forgotten } from "./forgotten";
@@ -30,10 +30,10 @@ export function Officials({ work }: { work: Work }) {
 }
 
 function InCharge({ work, isOrganiser }: { work: Work; isOrganiser: boolean }) {
-  const doing = useDoing();
+  const request = useRequest();
   const dismiss = (name: string) =>
-    void doing.run(async () => {
-      await ask(`/v1/competitions/${work.id}/officials/${encodeURIComponent(name)}`, { method: "DELETE" });
+    void request.run(async () => {
+      await fetchJson(`/v1/competitions/${work.id}/officials/${encodeURIComponent(name)}`, { method: "DELETE" });
       await work.again();
     });
   return (
@@ -44,7 +44,7 @@ function InCharge({ work, isOrganiser }: { work: Work; isOrganiser: boolean }) {
             <span class="who">{name}</span>
             {isOrganiser && (
               <span class="deeds">
-                <button type="button" class="quiet" aria-disabled={doing.isBusy} aria-label={say("organise-dismiss-who", { name })} onClick={() => dismiss(name)}>
+                <button type="button" class="quiet" aria-disabled={request.isBusy} aria-label={say("organise-dismiss-who", { name })} onClick={() => dismiss(name)}>
                   {say("organise-dismiss")}
                 </button>
               </span>
@@ -52,32 +52,32 @@ function InCharge({ work, isOrganiser }: { work: Work; isOrganiser: boolean }) {
           </li>
         ))}
       </ul>
-      <Faults error={doing.error} />
+      <Faults error={request.error} />
     </>
   );
 }
 
 function Appoint({ work }: { work: Work }) {
-  const officials = useAsked<OfficialSeen[]>("/v1/officials");
-  const [chosen, choose] = useState("");
-  const doing = useDoing();
+  const officials = useFetch<OfficialSeen[]>("/v1/officials");
+  const [chosen, setChosen] = useState("");
+  const request = useRequest();
   const free = (officials.value ?? []).filter(({ name, disabled }) => !disabled && !work.competition.officials.includes(name));
   if (free.length === 0) return null;
   const name = free.some((official) => official.name === chosen) ? chosen : (free[0]?.name ?? "");
   const appoint = async () => {
-    await ask(`/v1/competitions/${work.id}/officials/${encodeURIComponent(name)}`, { method: "PUT" });
+    await fetchJson(`/v1/competitions/${work.id}/officials/${encodeURIComponent(name)}`, { method: "PUT" });
     await work.again();
   };
   const offices = (official: OfficialSeen) => official.offices.map((office) => say("organise-office-of", { office })).join(", ");
   return (
-    <Form label={say("organise-appoint")} send={() => void doing.run(appoint)}>
+    <Form label={say("organise-appoint")} send={() => void request.run(appoint)}>
       <div class="row">
-        <Select label={say("organise-official")} value={name} change={choose} options={free.map((one) => [one.name, `${one.name} (${offices(one)})`])} />
-        <button type="submit" aria-disabled={doing.isBusy}>
+        <Select label={say("organise-official")} value={name} change={setChosen} options={free.map((one) => [one.name, `${one.name} (${offices(one)})`])} />
+        <button type="submit" aria-disabled={request.isBusy}>
           {say("organise-appoint")}
         </button>
       </div>
-      <Faults error={doing.error} />
+      <Faults error={request.error} />
     </Form>
   );
 }
@@ -86,41 +86,41 @@ const OFFICES: Office[] = ["arbiter", "organiser"];
 
 /** An official is made by a link, which is shown once. */
 function Invite() {
-  const invitations = useAsked<InvitationSeen[]>("/v1/invitations");
-  const [note, write] = useState("");
-  const [offices, choose] = useState<Office[]>(["arbiter"]);
-  const [link, show] = useState("");
-  const doing = useDoing();
-  const turn = (office: Office, isOn: boolean) => choose((before) => (isOn ? [...before, office] : before.filter((one) => one !== office)));
+  const invitations = useFetch<InvitationSeen[]>("/v1/invitations");
+  const [note, setNote] = useState("");
+  const [offices, setOffices] = useState<Office[]>(["arbiter"]);
+  const [link, setLink] = useState("");
+  const request = useRequest();
+  const turn = (office: Office, isOn: boolean) => setOffices((before) => (isOn ? [...before, office] : before.filter((one) => one !== office)));
   const invite = async () => {
-    const shown = await ask<InvitationShown>("/v1/invitations", { body: { note, offices } });
-    show(shown.link);
-    write("");
-    await invitations.again();
+    const shown = await fetchJson<InvitationShown>("/v1/invitations", { body: { note, offices } });
+    setLink(shown.link);
+    setNote("");
+    await invitations.reload();
   };
   const withdraw = (id: string) =>
-    void doing.run(async () => {
-      await ask(`/v1/invitations/${id}`, { method: "DELETE" });
-      await invitations.again();
+    void request.run(async () => {
+      await fetchJson(`/v1/invitations/${id}`, { method: "DELETE" });
+      await invitations.reload();
     });
   return (
-    <Form label={say("organise-invite")} send={() => void doing.run(invite)}>
+    <Form label={say("organise-invite")} send={() => void request.run(invite)}>
       <fieldset>
         <legend>{say("organise-invite")}</legend>
         <p class="faint">{say("organise-invite-told")}</p>
         <div class="row">
-          <Field label={say("organise-invite-whom")} value={note} change={write} />
+          <Field label={say("organise-invite-whom")} value={note} change={setNote} />
           {OFFICES.map((office) => (
             <label key={office}>
               <input type="checkbox" checked={offices.includes(office)} onChange={(event) => turn(office, event.currentTarget.checked)} />
               {say("organise-office-of", { office })}
             </label>
           ))}
-          <button type="submit" aria-disabled={doing.isBusy}>
+          <button type="submit" aria-disabled={request.isBusy}>
             {say("organise-invite-make")}
           </button>
         </div>
-        <Faults error={doing.error} />
+        <Faults error={request.error} />
         {link !== "" && (
           <div class="once" role="status">
             <p>{say("organise-invite-once")}</p>

@@ -1,7 +1,7 @@
 // A link that was made and not used yet: for whom, until when, and a way to withdraw it.
 import type { ComponentChildren } from "preact";
 import { say } from "../../words";
-import { instant } from "../competition/asked";
+import { instant } from "../competition/fetched";
 
 interface Props {
   until: number;

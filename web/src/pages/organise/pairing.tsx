@@ -1,9 +1,9 @@
 // Pairing a round: as the rules of the Swiss propose, by hand, from a table, or all rounds by the Berger tables.
 import { useState } from "preact/hooks";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { Bye, Pairing as Paired, PlayerSeen } from "../../service/types";
 import { say } from "../../words";
-import { useDoing } from "./doing";
+import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Form, Select } from "./fields";
 import type { Work } from "./index";
@@ -44,24 +44,24 @@ const CYCLES = ["single", "double", "double-last-two-swapped"] as const;
 
 /** All rounds of a round robin at once. */
 function Berger({ work }: { work: Work }) {
-  const [cycles, choose] = useState<string>("single");
-  const doing = useDoing();
+  const [cycles, setCycles] = useState<string>("single");
+  const request = useRequest();
   const pair = async () => {
-    await ask(`/v1/competitions/${work.id}/pairings/berger`, { body: { cycles } });
+    await fetchJson(`/v1/competitions/${work.id}/pairings/berger`, { body: { cycles } });
     await work.again();
   };
   return (
-    <Form label={say("organise-berger")} send={() => void doing.run(pair)}>
+    <Form label={say("organise-berger")} send={() => void request.run(pair)}>
       <fieldset>
         <legend>{say("organise-berger")}</legend>
         <p>{say("organise-berger-told")}</p>
         <div class="row">
-          <Select label={say("organise-cycles")} value={cycles} change={choose} options={CYCLES.map((one) => [one, say("organise-cycles-of", { cycles: one })])} />
-          <button type="submit" class="main" aria-disabled={doing.isBusy}>
+          <Select label={say("organise-cycles")} value={cycles} change={setCycles} options={CYCLES.map((one) => [one, say("organise-cycles-of", { cycles: one })])} />
+          <button type="submit" class="main" aria-disabled={request.isBusy}>
             {say("organise-berger-pair")}
           </button>
         </div>
-        <Faults error={doing.error} />
+        <Faults error={request.error} />
       </fieldset>
     </Form>
   );
@@ -101,19 +101,19 @@ function pairings(rows: Row[]): Paired[] {
 }
 
 function ByHand({ work, round, players }: { work: Work; round: number; players: PlayerSeen[] }) {
-  const [rows, change] = useState(() => suggested(players));
-  const doing = useDoing();
-  const set = (at: number, part: Partial<Row>) => change((before) => before.map((row, own) => (own === at ? { ...row, ...part } : row)));
+  const [rows, setRows] = useState(() => suggested(players));
+  const request = useRequest();
+  const set = (at: number, part: Partial<Row>) => setRows((before) => before.map((row, own) => (own === at ? { ...row, ...part } : row)));
   const named = players.map(({ no, name }): [string, string] => [String(no), `${no}  ${name}`]);
   const byes = BYES.map(([is, bye]): [string, string] => [is, say("organise-bye-of", { bye })]);
   const taken = rows.flatMap(({ white, black }) => [white, black]);
   const free = players.filter(({ no }) => !taken.includes(String(no)));
   const send = async () => {
-    await ask(`/v1/competitions/${work.id}/rounds/${round}/pairings`, { body: pairings(rows) });
+    await fetchJson(`/v1/competitions/${work.id}/rounds/${round}/pairings`, { body: pairings(rows) });
     await work.again();
   };
   return (
-    <Form label={say("organise-by-hand")} send={() => void doing.run(send)}>
+    <Form label={say("organise-by-hand")} send={() => void request.run(send)}>
       <fieldset>
         <legend>{say("organise-by-hand")}</legend>
         <p class="faint">{say("organise-by-hand-told")}</p>
@@ -135,12 +135,12 @@ function ByHand({ work, round, players }: { work: Work; round: number; players: 
           ))}
         </ol>
         {free.length > 0 && <p role="status">{say("organise-free", { names: free.map(({ name }) => name).join("; ") })}</p>}
-        <Faults error={doing.error} />
+        <Faults error={request.error} />
         <p class="row">
-          <button type="submit" class="main" aria-disabled={doing.isBusy}>
+          <button type="submit" class="main" aria-disabled={request.isBusy}>
             {say("organise-pair", { round })}
           </button>
-          <button type="button" onClick={() => change([...rows, { white: "", black: "" }])}>
+          <button type="button" onClick={() => setRows([...rows, { white: "", black: "" }])}>
             {say("organise-add-board")}
           </button>
         </p>

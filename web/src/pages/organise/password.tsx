@@ -1,8 +1,8 @@
-// One's own password, by who still knows it.
+// Changing one's own password.
 import { useState } from "preact/hooks";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import { say } from "../../words";
-import { useDoing } from "./doing";
+import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form } from "./fields";
 
@@ -11,15 +11,15 @@ const LEAST = 10;
 const EMPTY = { old: "", new: "" };
 
 export function OwnPassword() {
-  const [typed, type] = useState(EMPTY);
-  const [isChanged, change] = useState(false);
-  const doing = useDoing();
+  const [typed, setTyped] = useState(EMPTY);
+  const [isChanged, setChanged] = useState(false);
+  const request = useRequest();
   const send = async () => {
-    change(false);
-    const isDone = await doing.run(() => ask("/v1/me/password", { method: "PUT", body: typed }));
+    setChanged(false);
+    const isDone = await request.run(() => fetchJson("/v1/me/password", { method: "PUT", body: typed }));
     if (!isDone) return;
-    type(EMPTY);
-    change(true);
+    setTyped(EMPTY);
+    setChanged(true);
   };
   return (
     <Form label={say("organise-password")} send={() => void send()}>
@@ -27,13 +27,13 @@ export function OwnPassword() {
         <legend>{say("organise-password")}</legend>
         <p class="faint">{say("organise-password-told", { least: LEAST })}</p>
         <div class="row">
-          <Field label={say("organise-password-old")} type="password" autoComplete="current-password" required value={typed.old} change={(old) => type({ ...typed, old })} />
-          <Field label={say("organise-password-new")} type="password" autoComplete="new-password" required value={typed.new} change={(fresh) => type({ ...typed, new: fresh })} />
-          <button type="submit" aria-disabled={doing.isBusy}>
+          <Field label={say("organise-password-old")} type="password" autoComplete="current-password" required value={typed.old} change={(old) => setTyped({ ...typed, old })} />
+          <Field label={say("organise-password-new")} type="password" autoComplete="new-password" required value={typed.new} change={(fresh) => setTyped({ ...typed, new: fresh })} />
+          <button type="submit" aria-disabled={request.isBusy}>
             {say("organise-password-change")}
           </button>
         </div>
-        <Faults error={doing.error} />
+        <Faults error={request.error} />
         <p role="status">{isChanged ? say("organise-password-changed") : ""}</p>
       </fieldset>
     </Form>

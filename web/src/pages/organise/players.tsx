@@ -1,9 +1,9 @@
 // The players of a competition: entered one by one or from a table, put right, withdrawn.
 import { useRef, useState } from "preact/hooks";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { Player, PlayerSeen, RatingsSeen } from "../../service/types";
 import { say } from "../../words";
-import { useDoing } from "./doing";
+import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
 import type { Work } from "./index";
@@ -15,12 +15,12 @@ import { Upload } from "./upload";
 const COLUMNS = "name, no, title, federation, rating, fide id, national id, national rating, birth year, sex, club, senses";
 
 export function Players({ work }: { work: Work }) {
-  const [edited, edit] = useState<number | undefined>(undefined);
+  const [edited, setEdited] = useState<number | undefined>(undefined);
   const chosen = work.players.find(({ no }) => no === edited);
   return (
     <section aria-labelledby="players">
       <h2 id="players">{say("organise-players", { count: work.players.length })}</h2>
-      <PlayerForm key={edited ?? "new"} work={work} player={chosen} done={() => edit(undefined)} />
+      <PlayerForm key={edited ?? "new"} work={work} player={chosen} done={() => setEdited(undefined)} />
       <CsvEntry
         key="csv"
         title={say("organise-players-csv")}
@@ -30,7 +30,7 @@ export function Players({ work }: { work: Work }) {
         again={work.again}
       />
       <Uploads work={work} />
-      {work.players.length > 0 && <List work={work} edit={edit} />}
+      {work.players.length > 0 && <List work={work} edit={setEdited} />}
     </section>
   );
 }
@@ -113,16 +113,16 @@ interface FormProps {
 }
 
 function PlayerForm({ work, player, done }: FormProps) {
-  const [draft, change] = useState(() => draftOf(player));
-  const doing = useDoing();
+  const [draft, setDraft] = useState(() => draftOf(player));
+  const request = useRequest();
   const form = useRef<HTMLFieldSetElement>(null);
-  const set = (part: Partial<Draft>) => change((before) => ({ ...before, ...part }));
+  const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const base = `/v1/competitions/${work.id}/players`;
   const send = async () => {
     const no = player?.no ?? Math.max(0, ...work.players.map((one) => one.no)) + 1;
-    if (player) await ask(`${base}/${no}`, { method: "PUT", body: typed(draft, no, player) });
-    else await ask(base, { body: [typed(draft, no, undefined)] });
-    change(draftOf(undefined));
+    if (player) await fetchJson(`${base}/${no}`, { method: "PUT", body: typed(draft, no, player) });
+    else await fetchJson(base, { body: [typed(draft, no, undefined)] });
+    setDraft(draftOf(undefined));
     await work.again();
     done();
     // The next name can be typed at once.
@@ -130,7 +130,7 @@ function PlayerForm({ work, player, done }: FormProps) {
   };
   const title = player ? say("organise-player-right", { name: player.name }) : say("organise-player-new");
   return (
-    <Form label={title} send={() => void doing.run(send)}>
+    <Form label={title} send={() => void request.run(send)}>
       <fieldset ref={form}>
         <legend>{title}</legend>
         <div class="fields">
@@ -147,9 +147,9 @@ function PlayerForm({ work, player, done }: FormProps) {
             options={(["ordinary", "visually-disabled", "hearing-impaired"] as const).map((senses) => [senses, say("organise-senses-of", { senses })])}
           />
         </div>
-        <Faults error={doing.error} />
+        <Faults error={request.error} />
         <p class="row">
-          <button type="submit" class="main" aria-disabled={doing.isBusy}>
+          <button type="submit" class="main" aria-disabled={request.isBusy}>
             {say(player ? "organise-keep" : "organise-enter")}
           </button>
           {player && (
@@ -164,16 +164,16 @@ function PlayerForm({ work, player, done }: FormProps) {
 }
 
 function List({ work, edit }: { work: Work; edit(no: number): void }) {
-  const doing = useDoing();
+  const request = useRequest();
   const paired = new Set(work.rounds.flatMap(({ boards, byes }) => [...boards.flatMap(({ white, black }) => [white, black]), ...byes.map(({ player }) => player)]));
   const send = (method: "PUT" | "DELETE", path: string) =>
-    void doing.run(async () => {
-      await ask(`/v1/competitions/${work.id}/players/${path}`, { method });
+    void request.run(async () => {
+      await fetchJson(`/v1/competitions/${work.id}/players/${path}`, { method });
       await work.again();
     });
   return (
     <>
-      <Faults error={doing.error} />
+      <Faults error={request.error} />
       <ul class="lines">
         {work.players.map((player) => (
           <li key={player.no}>

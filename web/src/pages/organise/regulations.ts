@@ -14,7 +14,7 @@ export interface Choices {
 export const UNCHANGED: Choices = { preset: "", edition: "", minutes: "", seconds: "", board: "", late: "" };
 
 /** The file that says what was chosen, on top of what was announced before. */
-export function written(choices: Choices, announced: string): string {
+export function toToml(choices: Choices, announced: string): string {
   const own: [string, string][] = [];
   if (choices.edition !== "") own.push(["edition", choices.edition]);
   if (choices.minutes !== "") {

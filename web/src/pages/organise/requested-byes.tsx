@@ -20,14 +20,14 @@ interface Props {
 }
 
 export function ByeRequests({ work, byes, request }: Props) {
-  const [player, choose] = useState("");
-  const [kind, chooseKind] = useState<string>("half-point");
+  const [player, setPlayer] = useState("");
+  const [kind, setKind] = useState<string>("half-point");
   const free = work.players.filter(({ no, withdrawn }) => !withdrawn && !byes.some((one) => one.player === no));
   const add = () => {
     const bye = KINDS.find((one) => one === kind);
     if (player === "" || !bye) return;
     request([...byes, { player: Number(player), bye }]);
-    choose("");
+    setPlayer("");
   };
   return (
     <details class="csv" open={byes.length > 0}>
@@ -49,8 +49,8 @@ export function ByeRequests({ work, byes, request }: Props) {
       )}
       <Form label={say("organise-requested-byes")} send={add}>
         <div class="row">
-          <Select label={say("organise-bye-player")} value={player} change={choose} options={[["", "–"], ...free.map(({ no, name }): [string, string] => [String(no), `${no}  ${name}`])]} />
-          <Select label={say("organise-bye-kind")} value={kind} change={chooseKind} options={KINDS.map((bye) => [bye, say("organise-bye-of", { bye })])} />
+          <Select label={say("organise-bye-player")} value={player} change={setPlayer} options={[["", "–"], ...free.map(({ no, name }): [string, string] => [String(no), `${no}  ${name}`])]} />
+          <Select label={say("organise-bye-kind")} value={kind} change={setKind} options={KINDS.map((bye) => [bye, say("organise-bye-of", { bye })])} />
           <button type="submit">{say("organise-bye-add")}</button>
         </div>
       </Form>

@@ -1,13 +1,13 @@
 // The rounds: pairings, when they begin, results of games that are played elsewhere.
 import { useState } from "preact/hooks";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { BoardSeen, RoundSeen, RulesPair } from "../../service/types";
 import { say } from "../../words";
 import { nameOf } from "../competition/boards";
 import { stageOf } from "../competition/live";
 import { asked, Tabs } from "../competition/tabs";
 import { Correct } from "./correct";
-import { useDoing } from "./doing";
+import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field } from "./fields";
 import type { Work } from "./index";
@@ -41,12 +41,12 @@ export function Rounds({ work, step }: { work: Work; step: Step }) {
 }
 
 function Paired({ work, round }: { work: Work; round: RoundSeen }) {
-  const doing = useDoing();
+  const request = useRequest();
   const path = `/v1/competitions/${work.id}/rounds/${round.round}`;
-  const [isAdding, add] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const isUntouched = round.boards.every(({ game, result }) => !game && !result);
   const takeBack = async () => {
-    await ask(`${path}/pairings`, { method: "DELETE" });
+    await fetchJson(`${path}/pairings`, { method: "DELETE" });
     await work.again();
   };
   return (
@@ -62,18 +62,18 @@ function Paired({ work, round }: { work: Work; round: RoundSeen }) {
       </ul>
       {round["by-the-rules"] && <Changed work={work} byTheRules={round["by-the-rules"]} />}
       {isAdding ? (
-        <Correct work={work} round={round} leave={() => add(false)} />
+        <Correct work={work} round={round} leave={() => setAdding(false)} />
       ) : (
-        <button type="button" onClick={() => add(true)}>
+        <button type="button" onClick={() => setAdding(true)}>
           {say("organise-add-board")}
         </button>
       )}{" "}
       {isUntouched && (
-        <button type="button" class="danger" aria-disabled={doing.isBusy} onClick={() => void doing.run(takeBack)}>
+        <button type="button" class="danger" aria-disabled={request.isBusy} onClick={() => void request.run(takeBack)}>
           {say("organise-take-back")}
         </button>
       )}
-      <Faults error={doing.error} />
+      <Faults error={request.error} />
     </>
   );
 }
@@ -88,13 +88,13 @@ function Changed({ work, byTheRules }: { work: Work; byTheRules: RulesPair[] }) 
 /** When the round begins, as it is announced. */
 function Begins({ work, round }: { work: Work; round: RoundSeen }) {
   const local = (at: number) => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-  const [text, write] = useState(round.starts ? local(round.starts) : "");
-  const [isKept, tell] = useState(false);
-  const doing = useDoing();
+  const [text, setText] = useState(round.starts ? local(round.starts) : "");
+  const [isKept, setKept] = useState(false);
+  const request = useRequest();
   const keep = async () => {
     const starts = text === "" ? null : new Date(text).getTime();
-    await ask(`/v1/competitions/${work.id}/rounds/${round.round}`, { method: "PUT", body: { starts, day: text === "" ? null : text.slice(0, 10) } });
-    tell(true);
+    await fetchJson(`/v1/competitions/${work.id}/rounds/${round.round}`, { method: "PUT", body: { starts, day: text === "" ? null : text.slice(0, 10) } });
+    setKept(true);
     await work.again();
   };
   return (
@@ -104,15 +104,15 @@ function Begins({ work, round }: { work: Work; round: RoundSeen }) {
         type="datetime-local"
         value={text}
         change={(value) => {
-          write(value);
-          tell(false);
+          setText(value);
+          setKept(false);
         }}
       />
-      <button type="button" aria-disabled={doing.isBusy} onClick={() => void doing.run(keep)}>
+      <button type="button" aria-disabled={request.isBusy} onClick={() => void request.run(keep)}>
         {say("organise-keep")}
       </button>
       <span role="status">{isKept ? say("organise-kept") : ""}</span>
-      <Faults error={doing.error} />
+      <Faults error={request.error} />
     </p>
   );
 }
@@ -120,16 +120,16 @@ function Begins({ work, round }: { work: Work; round: RoundSeen }) {
 const RESULTS = ["1-0", "½-½", "0-1", "+/-", "-/+", "-/-", "0-0", "½-0", "0-½"];
 
 function BoardLine({ work, round, board }: { work: Work; round: RoundSeen; board: BoardSeen }) {
-  const doing = useDoing();
-  const [isRighted, putRight] = useState(false);
+  const request = useRequest();
+  const [isRighted, setRighted] = useState(false);
   const game = work.games.find(({ id }) => id === board.game);
   const white = nameOf(work.players, board.white);
   const black = nameOf(work.players, board.black);
   const canBeRighted = !board.result && (!game || stageOf(game.glance) === "before-start");
   const enter = (result: string) =>
-    void doing.run(async () => {
+    void request.run(async () => {
       const path = `/v1/competitions/${work.id}/rounds/${round.round}/boards/${board.board}/result`;
-      await ask(path, { method: "PUT", body: { result: result === "" ? null : result } });
+      await fetchJson(path, { method: "PUT", body: { result: result === "" ? null : result } });
       await work.again();
     });
   return (
@@ -141,7 +141,7 @@ function BoardLine({ work, round, board }: { work: Work; round: RoundSeen; board
       </span>
       <span class="deeds">
         {canBeRighted && !isRighted && (
-          <button type="button" class="quiet" aria-label={say("organise-board-right", { board: board.board })} onClick={() => putRight(true)}>
+          <button type="button" class="quiet" aria-label={say("organise-board-right", { board: board.board })} onClick={() => setRighted(true)}>
             {say("organise-edit")}
           </button>
         )}
@@ -155,7 +155,7 @@ function BoardLine({ work, round, board }: { work: Work; round: RoundSeen; board
             <select
               aria-label={say("organise-result-of", { white, black })}
               value={board.result ?? ""}
-              aria-disabled={doing.isBusy}
+              aria-disabled={request.isBusy}
               onChange={(event) => enter(event.currentTarget.value)}
             >
               <option value="">{say("organise-no-result")}</option>
@@ -168,8 +168,8 @@ function BoardLine({ work, round, board }: { work: Work; round: RoundSeen; board
           )
         )}
       </span>
-      <Faults error={doing.error} />
-      {isRighted && <Correct work={work} round={round} board={board} leave={() => putRight(false)} />}
+      <Faults error={request.error} />
+      {isRighted && <Correct work={work} round={round} board={board} leave={() => setRighted(false)} />}
     </li>
   );
 }

@@ -1,11 +1,11 @@
 // By what the games are played: a preset and a few choices in plain words, or the whole text of the regulations.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useAnswer } from "../../service/answer";
+import { useCachedFetch } from "../../service/cached-fetch";
 import type { EditionSeen, PresetSeen } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { Field, Select } from "./fields";
-import { UNCHANGED, written, type Choices } from "./regulations";
+import { UNCHANGED, toToml, type Choices } from "./regulations";
 
 interface Props {
   /** The regulations as they were announced, if they were. */
@@ -21,26 +21,26 @@ interface Known {
 }
 
 export function RegulationsChoice(props: Props) {
-  const presets = useAnswer<PresetSeen[]>("/v1/laws/presets");
-  const editions = useAnswer<EditionSeen[]>("/v1/laws");
-  if (!presets.value || !editions.value) return <Trouble error={presets.error ?? editions.error} />;
+  const presets = useCachedFetch<PresetSeen[]>("/v1/laws/presets");
+  const editions = useCachedFetch<EditionSeen[]>("/v1/laws");
+  if (!presets.value || !editions.value) return <ErrorMessage error={presets.error ?? editions.error} />;
   const known = { presets: presets.value.map(({ name }) => name), editions: editions.value.map(({ edition }) => edition) };
   return <Chosen {...props} known={known} />;
 }
 
 function Chosen({ announced, rule, known }: Props & { known: Known }) {
   const first = announced === undefined ? { ...UNCHANGED, preset: known.presets[0] ?? "" } : UNCHANGED;
-  const [choices, choose] = useState(first);
-  const [byHand, write] = useState<string | undefined>(undefined);
-  const text = byHand ?? written(choices, announced ?? "");
-  const isUnchanged = byHand === undefined && announced !== undefined && text === written(UNCHANGED, announced);
+  const [choices, setChoices] = useState(first);
+  const [byHand, setByHand] = useState<string | undefined>(undefined);
+  const text = byHand ?? toToml(choices, announced ?? "");
+  const isUnchanged = byHand === undefined && announced !== undefined && text === toToml(UNCHANGED, announced);
   useEffect(() => rule(isUnchanged ? undefined : text), [text, isUnchanged]);
-  const set = (part: Partial<Choices>) => choose((before) => ({ ...before, ...part }));
+  const set = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));
   return (
     <fieldset>
       <legend>{say("organise-rules")}</legend>
       <Plain known={known} choices={choices} set={set} hasAnnounced={announced !== undefined} isOff={byHand !== undefined} />
-      <ByHand text={text} isByHand={byHand !== undefined} write={write} />
+      <ByHand text={text} isByHand={byHand !== undefined} write={setByHand} />
     </fieldset>
   );
 }

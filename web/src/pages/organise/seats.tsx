@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import { me } from "../../me";
 import type { SeatRole, SeatSeen } from "../../service/types";
 import { say } from "../../words";
-import { instant } from "../competition/asked";
+import { instant } from "../competition/fetched";
 import { nameOf } from "../competition/boards";
-import { useDoing } from "./doing";
+import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
 import type { Work } from "./index";
@@ -26,7 +26,7 @@ export function whose({ role, name: arbiter }: { role: SeatRole; name?: string |
 
 export function Seats({ work }: { work: Work }) {
   const shown = shownSeats(work.id);
-  const doing = useDoing();
+  const request = useRequest();
   const without = withoutSeat(work.players, work.seats);
   const all = async () => {
     await giveAll(work.id);
@@ -38,11 +38,11 @@ export function Seats({ work }: { work: Work }) {
         <h2 id="seats">{say("organise-part", { part: "seats" })}</h2>
         <p>{say("organise-seats-told")}</p>
         {without.length > 0 && (
-          <button type="button" aria-disabled={doing.isBusy} onClick={() => void doing.run(all)}>
+          <button type="button" aria-disabled={request.isBusy} onClick={() => void request.run(all)}>
             {say("organise-give-missing", { count: without.length })}
           </button>
         )}
-        <Faults error={doing.error} />
+        <Faults error={request.error} />
       </div>
       {shown.length > 0 && <Slips work={work} seats={shown} />}
       <div class="no-print">
@@ -55,9 +55,9 @@ export function Seats({ work }: { work: Work }) {
 
 /** A seat for somebody in particular. */
 function GiveOne({ work }: { work: Work }) {
-  const [role, choose] = useState(givesArbiters() ? "arbiter" : "spectator");
-  const [name, write] = useState("");
-  const doing = useDoing();
+  const [role, setRole] = useState(givesArbiters() ? "arbiter" : "spectator");
+  const [name, setName] = useState("");
+  const request = useRequest();
   const options: [string, string][] = [
     ...(givesArbiters() ? [["arbiter", say("organise-seat-of", { role: "arbiter" })] as [string, string]] : []),
     ["spectator", say("organise-seat-of", { role: "spectator" })],
@@ -72,21 +72,21 @@ function GiveOne({ work }: { work: Work }) {
   };
   const send = async () => {
     await give(work.id, meant(), role === "arbiter" ? name.trim() : "");
-    write("");
+    setName("");
     await work.again();
   };
   return (
-    <Form label={say("organise-give-one")} send={() => void doing.run(send)}>
+    <Form label={say("organise-give-one")} send={() => void request.run(send)}>
       <fieldset>
         <legend>{say("organise-give-one")}</legend>
         <div class="row">
-          <Select label={say("organise-for-whom")} value={role} change={choose} options={options} />
-          {role === "arbiter" && <Field label={say("organise-arbiter-name")} value={name} change={write} />}
-          <button type="submit" aria-disabled={doing.isBusy}>
+          <Select label={say("organise-for-whom")} value={role} change={setRole} options={options} />
+          {role === "arbiter" && <Field label={say("organise-arbiter-name")} value={name} change={setName} />}
+          <button type="submit" aria-disabled={request.isBusy}>
             {say("organise-give")}
           </button>
         </div>
-        <Faults error={doing.error} />
+        <Faults error={request.error} />
       </fieldset>
     </Form>
   );
@@ -109,10 +109,10 @@ function Given({ work }: { work: Work }) {
 }
 
 function GivenSeat({ work, seat }: { work: Work; seat: SeatSeen }) {
-  const doing = useDoing();
+  const request = useRequest();
   const name = whose(seat, work);
   const end = (isRenewed: boolean) =>
-    void doing.run(async () => {
+    void request.run(async () => {
       // The new one first: whatever goes wrong, nobody is left without a seat.
       if (isRenewed) await give(work.id, seat.role, seat.role === "arbiter" ? (seat.name ?? "") : "");
       await revoke(work.id, seat.id);
@@ -125,15 +125,15 @@ function GivenSeat({ work, seat }: { work: Work; seat: SeatSeen }) {
       </span>
       <span class="deeds">
         {(seat.role !== "arbiter" || givesArbiters()) && (
-          <button type="button" class="quiet" aria-disabled={doing.isBusy} aria-label={say("organise-renew-who", { name })} onClick={() => end(true)}>
+          <button type="button" class="quiet" aria-disabled={request.isBusy} aria-label={say("organise-renew-who", { name })} onClick={() => end(true)}>
             {say("organise-renew")}
           </button>
         )}
-        <button type="button" class="quiet" aria-disabled={doing.isBusy} aria-label={say("organise-revoke-who", { name })} onClick={() => end(false)}>
+        <button type="button" class="quiet" aria-disabled={request.isBusy} aria-label={say("organise-revoke-who", { name })} onClick={() => end(false)}>
           {say("organise-revoke")}
         </button>
       </span>
-      <Faults error={doing.error} />
+      <Faults error={request.error} />
     </li>
   );
 }

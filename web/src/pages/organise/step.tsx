@@ -2,11 +2,11 @@
 import { useState } from "preact/hooks";
 import { is, me } from "../../me";
 import { go } from "../../route";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { Started } from "../../service/types";
 import { say } from "../../words";
 import { addressWith } from "../competition/tabs";
-import { useDoing } from "./doing";
+import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form } from "./fields";
 import type { Work } from "./index";
@@ -27,8 +27,8 @@ export function NextStep({ step, work, part }: Props) {
         {say("organise-next", { step: step.step, round })}
       </h2>
       <p>{say("organise-next-told", { step: step.step, system: work.competition.about.system ?? "round-robin" })}</p>
-      {step.step === "players" && part !== "players" && <To part="players" label={say("organise-go-players")} />}
-      {step.step === "pair" && part !== "rounds" && <To part="rounds" label={say("organise-go-pair")} />}
+      {step.step === "players" && part !== "players" && <PartLink part="players" label={say("organise-go-players")} />}
+      {step.step === "pair" && part !== "rounds" && <PartLink part="rounds" label={say("organise-go-pair")} />}
       {step.step === "tables" && <LayTables work={work} round={round} />}
       {step.step === "seats" && <GiveSeats work={work} />}
       {step.step === "start" && <StartRound work={work} round={round} />}
@@ -46,7 +46,7 @@ export function NextStep({ step, work, part }: Props) {
   );
 }
 
-function To({ part, label }: { part: string; label: string }) {
+function PartLink({ part, label }: { part: string; label: string }) {
   return (
     <a class="button main" href={addressWith({ part })}>
       {label}
@@ -56,41 +56,41 @@ function To({ part, label }: { part: string; label: string }) {
 
 /** Lays the tables of a round. */
 function LayTables({ work, round }: { work: Work; round: number }) {
-  const doing = useDoing();
-  const [arrivals, wait] = useState(false);
+  const request = useRequest();
+  const [arrivals, setArrivals] = useState(false);
   const announced = work.rounds.find((one) => one.round === round)?.starts;
-  const [begins, announce] = useState("");
+  const [begins, setBegins] = useState("");
   // The default time runs from the hour that was announced: without one it cannot run.
   const isHourWanted = arrivals && !announced;
   const lay = async () => {
-    if (isHourWanted) await ask(`/v1/competitions/${work.id}/rounds/${round}`, { method: "PUT", body: { starts: new Date(begins).getTime(), day: begins.slice(0, 10) } });
-    await ask(`/v1/competitions/${work.id}/rounds/${round}/tables`, { body: { arrivals } });
+    if (isHourWanted) await fetchJson(`/v1/competitions/${work.id}/rounds/${round}`, { method: "PUT", body: { starts: new Date(begins).getTime(), day: begins.slice(0, 10) } });
+    await fetchJson(`/v1/competitions/${work.id}/rounds/${round}/tables`, { body: { arrivals } });
     await work.again();
   };
   return (
-    <Form label={say("organise-lay", { round })} send={() => void doing.run(lay)}>
+    <Form label={say("organise-lay", { round })} send={() => void request.run(lay)}>
       <p>
         <label>
-          <input type="checkbox" checked={arrivals} onChange={(event) => wait(event.currentTarget.checked)} />
+          <input type="checkbox" checked={arrivals} onChange={(event) => setArrivals(event.currentTarget.checked)} />
           {say("organise-arrivals")}
         </label>
       </p>
       {isHourWanted && (
         <p>
-          <Field label={say("organise-begins")} type="datetime-local" required value={begins} change={announce} />
+          <Field label={say("organise-begins")} type="datetime-local" required value={begins} change={setBegins} />
         </p>
       )}
-      <button type="submit" class="main" aria-disabled={doing.isBusy}>
+      <button type="submit" class="main" aria-disabled={request.isBusy}>
         {say("organise-lay", { round })}
       </button>
-      <Faults error={doing.error} />
+      <Faults error={request.error} />
     </Form>
   );
 }
 
 /** Gives a seat to everybody who has none, and shows the links. */
 function GiveSeats({ work }: { work: Work }) {
-  const doing = useDoing();
+  const request = useRequest();
   const give = async () => {
     await giveAll(work.id);
     await work.again();
@@ -98,30 +98,30 @@ function GiveSeats({ work }: { work: Work }) {
   };
   return (
     <>
-      <button type="button" class="main" aria-disabled={doing.isBusy} onClick={() => void doing.run(give)}>
+      <button type="button" class="main" aria-disabled={request.isBusy} onClick={() => void request.run(give)}>
         {say("organise-give-all")}
       </button>
-      <Faults error={doing.error} />
+      <Faults error={request.error} />
     </>
   );
 }
 
 /** Starts the games of a round, and says which did not start. */
 export function StartRound({ work, round }: { work: Work; round: number }) {
-  const doing = useDoing();
-  const [refused, tell] = useState<Started[]>([]);
+  const request = useRequest();
+  const [refused, setRefused] = useState<Started[]>([]);
   if (!work.isInCharge) return <NotInCharge work={work} />;
   const start = async () => {
-    const started = await ask<Started[]>(`/v1/competitions/${work.id}/rounds/${round}/start`, { body: {} });
-    tell(started.filter((one) => !one.started));
+    const started = await fetchJson<Started[]>(`/v1/competitions/${work.id}/rounds/${round}/start`, { body: {} });
+    setRefused(started.filter((one) => !one.started));
     await work.again();
   };
   return (
     <>
-      <button type="button" class="main" aria-disabled={doing.isBusy} onClick={() => void doing.run(start)}>
+      <button type="button" class="main" aria-disabled={request.isBusy} onClick={() => void request.run(start)}>
         {say("organise-start", { round })}
       </button>
-      <Faults error={doing.error} />
+      <Faults error={request.error} />
       {refused.length > 0 && (
         <ul role="alert">
           {refused.map(({ board, why }) => (
@@ -137,21 +137,21 @@ export function StartRound({ work, round }: { work: Work; round: number }) {
 
 /** Who starts the round; an organiser who is an arbiter too can take charge at once. */
 function NotInCharge({ work }: { work: Work }) {
-  const doing = useDoing();
+  const request = useRequest();
   const own = me.value?.official?.name;
   const takeCharge = async () => {
-    await ask(`/v1/competitions/${work.id}/officials/${encodeURIComponent(own ?? "")}`, { method: "PUT" });
+    await fetchJson(`/v1/competitions/${work.id}/officials/${encodeURIComponent(own ?? "")}`, { method: "PUT" });
     await work.again();
   };
   return (
     <>
       <p class="faint">{say("organise-arbiter-starts")}</p>
       {own && is("organiser") && is("arbiter") && (
-        <button type="button" class="main" aria-disabled={doing.isBusy} onClick={() => void doing.run(takeCharge)}>
+        <button type="button" class="main" aria-disabled={request.isBusy} onClick={() => void request.run(takeCharge)}>
           {say("organise-take-charge")}
         </button>
       )}
-      <Faults error={doing.error} />
+      <Faults error={request.error} />
     </>
   );
 }

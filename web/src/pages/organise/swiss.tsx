@@ -1,10 +1,10 @@
 // A Swiss round as the rules propose it, with reasons. The organiser may change it, and publishes it.
 import { useEffect, useState } from "preact/hooks";
-import { ask, Problem } from "../../service/ask";
+import { fetchJson, Problem } from "../../service/fetch-json";
 import type { Bye, Pairing, ProposalSeen, ProposedBoard } from "../../service/types";
 import { say } from "../../words";
 import { nameOf } from "../competition/boards";
-import { useDoing } from "./doing";
+import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Form } from "./fields";
 import type { Work } from "./index";
@@ -30,18 +30,18 @@ function query(byes: RequestedBye[]): string {
 }
 
 export function Swiss({ work, round }: Props) {
-  const [byes, request] = useState<RequestedBye[]>([]);
-  const [{ proposal, error }, keep] = useState<Answer>({});
-  const [draws, count] = useState(0);
+  const [byes, setByes] = useState<RequestedBye[]>([]);
+  const [{ proposal, error }, setAnswer] = useState<Answer>({});
+  const [draws, setDraws] = useState(0);
   const path = `/v1/competitions/${work.id}/rounds/${round}/proposal`;
   const asked = query(byes);
   // Whoever withdraws or joins changes the proposal.
   const listed = work.players.map(({ no, withdrawn }) => `${no}${withdrawn ? "-" : ""}`).join();
   useEffect(() => {
     let isStale = false;
-    const answer = (told: Answer) => void (isStale || keep(told));
-    keep({});
-    ask<ProposalSeen>(`${path}?${asked}`).then(
+    const answer = (told: Answer) => void (isStale || setAnswer(told));
+    setAnswer({});
+    fetchJson<ProposalSeen>(`${path}?${asked}`).then(
       (told) => answer({ proposal: told }),
       (wrong: unknown) => answer({ error: wrong }),
     );
@@ -52,8 +52,8 @@ export function Swiss({ work, round }: Props) {
     <div>
       <h3 id="proposal">{say("organise-proposal", { round })}</h3>
       <p class="faint">{say("organise-proposal-told")}</p>
-      <ByeRequests work={work} byes={byes} request={request} />
-      {isUndrawn ? <InitialColour work={work} drawn={() => count(draws + 1)} /> : <Faults error={error} />}
+      <ByeRequests work={work} byes={byes} request={setByes} />
+      {isUndrawn ? <InitialColour work={work} drawn={() => setDraws(draws + 1)} /> : <Faults error={error} />}
       {proposal && (
         <Proposed key={JSON.stringify(proposal)} work={work} proposal={proposal} byes={byes} whyNot={`${path}/why-not?${asked}`} />
       )}
@@ -63,10 +63,10 @@ export function Swiss({ work, round }: Props) {
 
 /** The colour of the first number in the first round: by lot, or as it was drawn in the playing hall. */
 function InitialColour({ work, drawn }: { work: Work; drawn(): void }) {
-  const doing = useDoing();
+  const request = useRequest();
   const draw = (colour?: string) =>
-    void doing.run(async () => {
-      await ask(`/v1/competitions/${work.id}/initial-colour`, { method: "PUT", body: colour ? { colour } : {} });
+    void request.run(async () => {
+      await fetchJson(`/v1/competitions/${work.id}/initial-colour`, { method: "PUT", body: colour ? { colour } : {} });
       drawn();
     });
   return (
@@ -75,16 +75,16 @@ function InitialColour({ work, drawn }: { work: Work; drawn(): void }) {
         <legend>{say("organise-initial-colour")}</legend>
         <p>{say("organise-initial-colour-told")}</p>
         <p class="row">
-          <button type="submit" class="main" aria-disabled={doing.isBusy}>
+          <button type="submit" class="main" aria-disabled={request.isBusy}>
             {say("organise-by-lot")}
           </button>
           {(["white", "black"] as const).map((colour) => (
-            <button key={colour} type="button" aria-disabled={doing.isBusy} onClick={() => draw(colour)}>
+            <button key={colour} type="button" aria-disabled={request.isBusy} onClick={() => draw(colour)}>
               {say("competition-colour", { colour })}
             </button>
           ))}
         </p>
-        <Faults error={doing.error} />
+        <Faults error={request.error} />
       </fieldset>
     </Form>
   );
@@ -97,14 +97,14 @@ const placesOf = ({ boards, bye }: ProposalSeen): Place[] => [
 
 function Proposed({ work, proposal, byes, whyNot }: { work: Work; proposal: ProposalSeen; byes: RequestedBye[]; whyNot: string }) {
   const byTheRules = placesOf(proposal);
-  const [places, change] = useState(byTheRules);
-  const doing = useDoing();
+  const [places, setPlaces] = useState(byTheRules);
+  const request = useRequest();
   const isSame = (at: number) => places[at]?.white === byTheRules[at]?.white && places[at]?.black === byTheRules[at]?.black;
   const changed = byTheRules.filter((_, at) => !isSame(at));
   const names = ({ white, black }: Place) => [white, black].filter((no) => no !== undefined).map((no) => nameOf(work.players, no)).join(" – ");
   const publish = async () => {
     const pairings: Pairing[] = places.map(({ white, black }, at) => (black === undefined ? { player: white, bye: "pairing" } : { board: at + 1, white, black }));
-    await ask(`/v1/competitions/${work.id}/rounds/${proposal.round}/pairings`, { body: [...pairings, ...byes] });
+    await fetchJson(`/v1/competitions/${work.id}/rounds/${proposal.round}/pairings`, { body: [...pairings, ...byes] });
     await work.again();
   };
   return (
@@ -120,18 +120,18 @@ function Proposed({ work, proposal, byes, whyNot }: { work: Work; proposal: Prop
           </ul>
         </details>
       )}
-      <TwoPlayers work={work} numbers={places.flatMap(({ white, black }) => (black === undefined ? [white] : [white, black]))} whyNot={whyNot} swap={(one, other) => change(swapped(places, one, other))} />
+      <TwoPlayers work={work} numbers={places.flatMap(({ white, black }) => (black === undefined ? [white] : [white, black]))} whyNot={whyNot} swap={(one, other) => setPlaces(swapped(places, one, other))} />
       {changed.length > 0 && (
         <p role="status" class="once">
           {say("organise-changed-here", { pairs: changed.map(names).join("; ") })}{" "}
-          <button type="button" onClick={() => change(byTheRules)}>
+          <button type="button" onClick={() => setPlaces(byTheRules)}>
             {say("organise-as-proposed")}
           </button>
         </p>
       )}
-      <Faults error={doing.error} />
+      <Faults error={request.error} />
       <p class="row">
-        <button type="button" class="main" aria-disabled={doing.isBusy} onClick={() => void doing.run(publish)}>
+        <button type="button" class="main" aria-disabled={request.isBusy} onClick={() => void request.run(publish)}>
           {say("organise-publish", { round: proposal.round })}
         </button>
       </p>

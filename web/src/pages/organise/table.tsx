@@ -1,8 +1,8 @@
 // A table as text: pasted or from a file. What is wrong is shown with its place, and what was typed stays.
 import { useRef, useState } from "preact/hooks";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import { say } from "../../words";
-import { useDoing } from "./doing";
+import { useRequest } from "./use-request";
 import { Faults, mark } from "./faults";
 import { FileButton, utf8 } from "./file-button";
 
@@ -16,20 +16,20 @@ interface Props {
 
 export function CsvEntry({ title, told, example, path, again }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, write] = useState("");
-  const [isForeign, tellForeign] = useState(false);
-  const [isDone, tellDone] = useState(false);
-  const doing = useDoing();
+  const [text, setText] = useState("");
+  const [isForeign, setForeign] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const request = useRequest();
   const send = async () => {
-    await ask(path, { raw: { type: "text/csv", text } });
-    write("");
-    tellDone(true);
+    await fetchJson(path, { raw: { type: "text/csv", text } });
+    setText("");
+    setDone(true);
     await again();
   };
   const take = async (file: File) => {
     const read = await utf8(file);
-    tellForeign(read === undefined);
-    if (read !== undefined) write(read);
+    setForeign(read === undefined);
+    if (read !== undefined) setText(read);
   };
   return (
     <details class="csv">
@@ -46,13 +46,13 @@ export function CsvEntry({ title, told, example, path, again }: Props) {
         placeholder={example}
         value={text}
         onInput={(event) => {
-          write(event.currentTarget.value);
-          tellDone(false);
+          setText(event.currentTarget.value);
+          setDone(false);
         }}
       />
-      <Faults error={doing.error} find={(line, column) => mark(field.current, line, column)} />
+      <Faults error={request.error} find={(line, column) => mark(field.current, line, column)} />
       <p class="row">
-        <button type="button" class="main" disabled={text.trim() === ""} aria-disabled={doing.isBusy} onClick={() => void doing.run(send)}>
+        <button type="button" class="main" disabled={text.trim() === ""} aria-disabled={request.isBusy} onClick={() => void request.run(send)}>
           {say("organise-csv-send")}
         </button>
         <span role="status">{isDone ? say("organise-csv-done") : ""}</span>

@@ -1,10 +1,10 @@
 // Two players of a proposed round: why they do not meet, or they change places.
 import { useState } from "preact/hooks";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import type { WhyNotSeen } from "../../service/types";
 import { say } from "../../words";
 import { nameOf } from "../competition/boards";
-import { useDoing } from "./doing";
+import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Form, Select } from "./fields";
 import type { Work } from "./index";
@@ -18,26 +18,26 @@ interface Props {
 }
 
 export function TwoPlayers({ work, numbers, whyNot, swap }: Props) {
-  const [one, chooseOne] = useState("");
-  const [other, chooseOther] = useState("");
-  const [told, tell] = useState<string[]>([]);
-  const doing = useDoing();
+  const [one, setOne] = useState("");
+  const [other, setOther] = useState("");
+  const [told, setTold] = useState<string[]>([]);
+  const request = useRequest();
   const isChosen = one !== "" && other !== "" && one !== other;
   const sorted = [...numbers].sort((first, second) => first - second);
   const options: [string, string][] = [["", "–"], ...sorted.map((no): [string, string] => [String(no), `${no}  ${nameOf(work.players, no)}`])];
-  const explain = async () => tell((await ask<WhyNotSeen>(`${whyNot}&one=${one}&other=${other}`)).told);
+  const explain = async () => setTold((await fetchJson<WhyNotSeen>(`${whyNot}&one=${one}&other=${other}`)).told);
   const choose = (set: (no: string) => void) => (no: string) => {
     set(no);
-    tell([]);
+    setTold([]);
   };
   return (
-    <Form label={say("organise-two-players")} send={() => void (isChosen && doing.run(explain))}>
+    <Form label={say("organise-two-players")} send={() => void (isChosen && request.run(explain))}>
       <fieldset>
         <legend>{say("organise-two-players")}</legend>
         <div class="row">
-          <Select label={say("organise-first-player")} value={one} change={choose(chooseOne)} options={options} />
-          <Select label={say("organise-second-player")} value={other} change={choose(chooseOther)} options={options} />
-          <button type="submit" disabled={!isChosen} aria-disabled={doing.isBusy}>
+          <Select label={say("organise-first-player")} value={one} change={choose(setOne)} options={options} />
+          <Select label={say("organise-second-player")} value={other} change={choose(setOther)} options={options} />
+          <button type="submit" disabled={!isChosen} aria-disabled={request.isBusy}>
             {say("organise-why-not")}
           </button>
           <button type="button" disabled={!isChosen} onClick={() => swap(Number(one), Number(other))}>
@@ -49,7 +49,7 @@ export function TwoPlayers({ work, numbers, whyNot, swap }: Props) {
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-        <Faults error={doing.error} />
+        <Faults error={request.error} />
       </fieldset>
     </Form>
   );

@@ -1,8 +1,8 @@
 // A file that the hall takes as it is, or what a page has picked out of it.
 import { useState } from "preact/hooks";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import { say } from "../../words";
-import { useDoing } from "./doing";
+import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { FileButton, utf8 } from "./file-button";
 
@@ -19,25 +19,25 @@ interface Props<T> {
 }
 
 export function Upload<T>({ title, told, accept, path, pick, done, again }: Props<T>) {
-  const [said, tell] = useState("");
-  const [isForeign, tellForeign] = useState(false);
-  const doing = useDoing();
+  const [said, setSaid] = useState("");
+  const [isForeign, setForeign] = useState(false);
+  const request = useRequest();
   const send = async (file: File) => {
-    tell("");
+    setSaid("");
     const text = await (pick ? pick(file) : utf8(file));
-    tellForeign(text === undefined);
+    setForeign(text === undefined);
     if (text === undefined) return;
-    const answer = await ask<T>(path, { raw: { type: "text/plain", text } });
-    tell(done(answer));
+    const answer = await fetchJson<T>(path, { raw: { type: "text/plain", text } });
+    setSaid(done(answer));
     await again();
   };
   return (
     <details class="csv">
       <summary>{title}</summary>
       <p class="faint">{told}</p>
-      <FileButton label={title} accept={accept} take={(file) => void doing.run(() => send(file))} />
+      <FileButton label={title} accept={accept} take={(file) => void request.run(() => send(file))} />
       {isForeign && <p role="alert">{say("organise-csv-foreign")}</p>}
-      <Faults error={doing.error} />
+      <Faults error={request.error} />
       <p role="status">{said}</p>
     </details>
   );

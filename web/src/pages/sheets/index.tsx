@@ -1,9 +1,9 @@
 // Scoresheets and the envelope of a game, to look at, to print and to take away.
 import { useEffect, useState } from "preact/hooks";
 import type { Named } from "../../route";
-import { ask, Problem } from "../../service/ask";
+import { fetchJson, Problem } from "../../service/fetch-json";
 import type { GameSeen } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
 import { read, type Sheet } from "./read";
 import { Paper } from "./sheet";
@@ -38,10 +38,10 @@ interface Found {
 
 /** All that may be had; an envelope there need not be. */
 async function find(game: string): Promise<Found> {
-  const seen = await ask<GameSeen>(`/v1/games/${game}`);
+  const seen = await fetchJson<GameSeen>(`/v1/games/${game}`);
   const asked = own(seen).map(async (which): Promise<[Which, Sheet][]> => {
     try {
-      const text = await ask<string>(`/v1/games/${game}/${PATHS[which]}`, { headers: { accept: "text/plain" } });
+      const text = await fetchJson<string>(`/v1/games/${game}/${PATHS[which]}`, { headers: { accept: "text/plain" } });
       return [[which, read(text)]];
     } catch (error) {
       if (error instanceof Problem) return [];
@@ -64,16 +64,16 @@ function useSize(paper: (typeof PAPERS)[number]): void {
 
 export default function Sheets({ named }: { named: Named }) {
   const game = named["game"] ?? "";
-  const [found, tell] = useState<Found | undefined>(undefined);
-  const [error, fail] = useState<unknown>(undefined);
-  const [chosen, choose] = useState<Which | undefined>(undefined);
-  const [paper, take] = useState<(typeof PAPERS)[number]>("a4");
+  const [found, setFound] = useState<Found | undefined>(undefined);
+  const [error, setError] = useState<unknown>(undefined);
+  const [chosen, setChosen] = useState<Which | undefined>(undefined);
+  const [paper, setPaper] = useState<(typeof PAPERS)[number]>("a4");
   const speaking = language.value;
   useEffect(() => {
-    find(game).then(tell, fail);
+    find(game).then(setFound, setError);
   }, [game, speaking]);
   useSize(paper);
-  if (!found) return error === undefined ? <p aria-busy="true">{say("frame-loading")}</p> : <Trouble error={error} />;
+  if (!found) return error === undefined ? <p aria-busy="true">{say("frame-loading")}</p> : <ErrorMessage error={error} />;
   const { seen, sheets } = found;
   const shown = sheets.find(([which]) => which === chosen) ?? sheets[0];
   const back = seen.view.viewer === "arbiter" ? `/games/${game}/arbiter` : `/games/${game}`;
@@ -93,7 +93,7 @@ export default function Sheets({ named }: { named: Named }) {
           <>
             <div class="row which" role="group" aria-label={say("sheets-which")}>
               {sheets.map(([which]) => (
-                <button key={which} type="button" aria-pressed={which === shown[0]} onClick={() => choose(which)}>
+                <button key={which} type="button" aria-pressed={which === shown[0]} onClick={() => setChosen(which)}>
                   {say("sheets-of", { which })}
                 </button>
               ))}
@@ -101,7 +101,7 @@ export default function Sheets({ named }: { named: Named }) {
             <div class="row">
               <label>
                 {say("sheets-paper")}
-                <select value={paper} onChange={(event) => take(PAPERS.find((known) => known === event.currentTarget.value) ?? "a4")}>
+                <select value={paper} onChange={(event) => setPaper(PAPERS.find((known) => known === event.currentTarget.value) ?? "a4")}>
                   {PAPERS.map((known) => (
                     <option key={known} value={known}>
                       {known.toUpperCase()}
@@ -112,7 +112,7 @@ export default function Sheets({ named }: { named: Named }) {
               <button type="button" class="main" onClick={() => print()}>
                 {say("sheets-print")}
               </button>
-              <Portable path={`/v1/games/${game}/${PATHS[shown[0]]}`} name={`${shown[0]}-${game}.pdf`} />
+              <DownloadLink path={`/v1/games/${game}/${PATHS[shown[0]]}`} name={`${shown[0]}-${game}.pdf`} />
             </div>
           </>
         ) : (
@@ -129,10 +129,10 @@ export default function Sheets({ named }: { named: Named }) {
 }
 
 /** The same as PDF, made by the hall; it is asked for by its kind, which a link cannot do. */
-function Portable({ path, name }: { path: string; name: string }) {
-  const [error, fail] = useState<unknown>(undefined);
+function DownloadLink({ path, name }: { path: string; name: string }) {
+  const [error, setError] = useState<unknown>(undefined);
   const save = async () => {
-    fail(undefined);
+    setError(undefined);
     const answer = await fetch(path, { headers: { accept: "application/pdf", "accept-language": language.value } });
     if (!answer.ok) throw new Error(String(answer.status));
     const link = document.createElement("a");
@@ -143,10 +143,10 @@ function Portable({ path, name }: { path: string; name: string }) {
   };
   return (
     <>
-      <button type="button" onClick={() => void save().catch(fail)}>
+      <button type="button" onClick={() => void save().catch(setError)}>
         {say("sheets-pdf")}
       </button>
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
     </>
   );
 }

@@ -64,7 +64,7 @@ export interface Written {
   time: string;
 }
 
-export function written(cell: string): Written {
+export function parseCell(cell: string): Written {
   const struck = [...cell.matchAll(/~([^~]+)~/g)].map(([, text]) => text ?? "");
   const rest = cell.replaceAll(/~[^~]+~\s*/g, "");
   const time = /\s(\d+:\d{2}(?::\d{2})?)$/.exec(` ${rest}`)?.[1] ?? "";

@@ -1,7 +1,7 @@
 // A scoresheet or an envelope, laid out as on paper.
 import { Board } from "../../board";
 import { say } from "../../words";
-import { written, type Field, type Row, type Sheet } from "./read";
+import { parseCell, type Field, type Row, type Sheet } from "./read";
 
 /** A sheet of paper has as many lines, and more if they are needed. */
 const LINES = 40;
@@ -87,7 +87,7 @@ function Moves({ white, black, rows }: { white: string; black: string; rows: Row
 }
 
 function Cell({ cell }: { cell: string }) {
-  const { struck, text, time } = written(cell);
+  const { struck, text, time } = parseCell(cell);
   return (
     <>
       {struck.map((gone, at) => (

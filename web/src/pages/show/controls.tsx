@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { go } from "../../route";
 import { say } from "../../words";
 import { addressWith } from "../competition/tabs";
-import { EACH, EVERY, type Wishes } from "./wishes";
+import { BOARDS_PER_PAGE, INTERVALS_SECONDS, type DisplayOptions } from "./display-options";
 
 /** So many milliseconds after the last movement the controls are out of sight. */
 const REST = 5000;
@@ -12,7 +12,7 @@ interface Props {
   id: string;
   rounds: number[];
   round: number;
-  wanted: Wishes;
+  wanted: DisplayOptions;
 }
 
 export function Controls({ id, rounds, round, wanted }: Props) {
@@ -24,11 +24,11 @@ export function Controls({ id, rounds, round, wanted }: Props) {
         {say("show-back")}
       </a>
       <Choice label={say("show-round")} value={round} all={rounds} name={(one) => String(one)} choose={(one) => wish("round", one)} />
-      <Choice label={say("show-each")} value={wanted.each} all={EACH} name={(one) => String(one)} choose={(one) => wish("each", one)} />
+      <Choice label={say("show-each")} value={wanted.boardsPerPage} all={BOARDS_PER_PAGE} name={(one) => String(one)} choose={(one) => wish("each", one)} />
       <Choice
         label={say("show-every")}
-        value={wanted.every}
-        all={EVERY}
+        value={wanted.intervalSeconds}
+        all={INTERVALS_SECONDS}
         name={(seconds) => say("show-seconds", { seconds })}
         choose={(one) => wish("every", one)}
       />
@@ -66,7 +66,7 @@ function Choice({ label, value, all, name, choose }: ChoiceProps) {
 }
 
 /** Which boards, by their numbers. */
-function Boards({ wanted, wish }: { wanted: Wishes; wish(name: string, value: string): void }) {
+function Boards({ wanted, wish }: { wanted: DisplayOptions; wish(name: string, value: string): void }) {
   return (
     <label>
       {say("show-boards")}
@@ -82,9 +82,9 @@ function Boards({ wanted, wish }: { wanted: Wishes; wish(name: string, value: st
 }
 
 function FullScreen() {
-  const [isFull, know] = useState(document.fullscreenElement !== null);
+  const [isFull, setFull] = useState(document.fullscreenElement !== null);
   useEffect(() => {
-    const look = () => know(document.fullscreenElement !== null);
+    const look = () => setFull(document.fullscreenElement !== null);
     document.addEventListener("fullscreenchange", look);
     return () => document.removeEventListener("fullscreenchange", look);
   }, []);
@@ -99,13 +99,13 @@ function FullScreen() {
 
 /** Whether somebody has moved lately. */
 function useAwake(): boolean {
-  const [isAwake, wake] = useState(true);
+  const [isAwake, setAwake] = useState(true);
   useEffect(() => {
-    let timer = setTimeout(() => wake(false), REST);
+    let timer = setTimeout(() => setAwake(false), REST);
     const stir = () => {
-      wake(true);
+      setAwake(true);
       clearTimeout(timer);
-      timer = setTimeout(() => wake(false), REST);
+      timer = setTimeout(() => setAwake(false), REST);
     };
     const kinds = ["pointermove", "pointerdown", "keydown"] as const;
     for (const kind of kinds) addEventListener(kind, stir);

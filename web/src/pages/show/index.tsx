@@ -4,25 +4,25 @@ import type { Signal } from "@preact/signals";
 import type { Named } from "../../route";
 import { followAsSpectator } from "../../service/stream";
 import type { CompetitionSeen } from "../../service/types";
-import { Trouble } from "../../trouble";
+import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
-import { delayInWords, useAsked, useTitle } from "../competition/asked";
+import { delayInWords, useFetch, useTitle } from "../competition/fetched";
 import { roundInPlay, useLive, type Seen } from "../competition/live";
 import { LargeBoard } from "./large";
 import { Controls } from "./controls";
 import { layout, screens, type Space } from "./layout";
-import { wishes, type Wishes } from "./wishes";
+import { parseDisplayOptions, type DisplayOptions } from "./display-options";
 
 import "./show.css";
 
 export default function Page({ named }: { named: Named }) {
   const id = named["competition"] ?? "";
-  const competition = useAsked<CompetitionSeen>(`/v1/competitions/${id}`);
+  const competition = useFetch<CompetitionSeen>(`/v1/competitions/${id}`);
   const live = useLive(id, followAsSpectator);
   const name = competition.value?.about.name ?? "";
-  const wanted = wishes();
+  const wanted = parseDisplayOptions();
   useTitle(name);
-  if (competition.error && !competition.value) return <Trouble error={competition.error} />;
+  if (competition.error && !competition.value) return <ErrorMessage error={competition.error} />;
   const games = [...live.games.value.values()];
   const rounds = [...new Set(games.map(({ value: { game } }) => game.round ?? 0))].sort((one, other) => one - other);
   const round = wanted.round ?? roundInPlay(games.map(({ value: { game } }) => game)) ?? 0;
@@ -39,39 +39,39 @@ export default function Page({ named }: { named: Named }) {
           {live.line.value === "lost" ? say("line-lost") : ""}
         </p>
       </header>
-      {boards.length === 0 ? <p class="nothing">{say("show-nothing")}</p> : <Screens key={`${round} ${wanted.each}`} boards={boards} wanted={wanted} />}
+      {boards.length === 0 ? <p class="nothing">{say("show-nothing")}</p> : <Screens key={`${round} ${wanted.boardsPerPage}`} boards={boards} wanted={wanted} />}
       <Controls id={id} rounds={rounds} round={round} wanted={wanted} />
     </div>
   );
 }
 
 /** The boards that are asked for, in their order. */
-function chosen(games: Signal<Seen>[], round: number, { boards }: Wishes): Signal<Seen>[] {
+function chosen(games: Signal<Seen>[], round: number, { boards }: DisplayOptions): Signal<Seen>[] {
   const own = games.filter(({ value: { game } }) => (game.round ?? 0) === round);
   const order = own.toSorted((one, other) => (one.value.game.board ?? 0) - (other.value.game.board ?? 0));
   return boards ? order.filter(({ value: { game } }) => boards.includes(game.board ?? 0)) : order;
 }
 
 /** One screen of boards after another. */
-function Screens({ boards, wanted }: { boards: Signal<Seen>[]; wanted: Wishes }) {
+function Screens({ boards, wanted }: { boards: Signal<Seen>[]; wanted: DisplayOptions }) {
   const place = useRef<HTMLDivElement>(null);
-  const [space, measure] = useState<Space>({ width: 0, height: 0 });
-  const [at, turn] = useState(0);
+  const [space, setSpace] = useState<Space>({ width: 0, height: 0 });
+  const [at, setAt] = useState(0);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && measure({ width: entry.contentRect.width, height: entry.contentRect.height }));
+    const observer = new ResizeObserver(([entry]) => entry && setSpace({ width: entry.contentRect.width, height: entry.contentRect.height }));
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const all = screens(boards, wanted.each);
+  const all = screens(boards, wanted.boardsPerPage);
   useEffect(() => {
-    if (wanted.every === 0 || all.length < 2) return;
-    const timer = setInterval(() => turn((before) => before + 1), wanted.every * 1000);
+    if (wanted.intervalSeconds === 0 || all.length < 2) return;
+    const timer = setInterval(() => setAt((before) => before + 1), wanted.intervalSeconds * 1000);
     return () => clearInterval(timer);
-  }, [wanted.every, all.length]);
+  }, [wanted.intervalSeconds, all.length]);
   const shown = all[at % all.length] ?? [];
   // Every screen has the places of a full one: boards do not change their size when the screen turns.
-  const { columns, side, beside } = layout(Math.min(wanted.each, boards.length), space);
+  const { columns, side, beside } = layout(Math.min(wanted.boardsPerPage, boards.length), space);
   return (
     <div class="screen" ref={place}>
       {side > 0 && (

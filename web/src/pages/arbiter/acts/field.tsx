@@ -18,7 +18,7 @@ export type Field =
   | { kind: "penalties"; catalogue: Catalogue | undefined }
   | { kind: "men"; name: string; value: string };
 
-export function Shown({ field }: { field: Field }) {
+export function FormField({ field }: { field: Field }) {
   switch (field.kind) {
     case "player":
       return <Choice name={field.name} label={field.label ?? say("arbiter-whom")} options={sides()} />;

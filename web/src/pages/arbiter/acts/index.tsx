@@ -2,9 +2,9 @@
 import { useState } from "preact/hooks";
 import { Articles } from "../../../articles";
 import type { MayTold } from "../../../service/types";
-import { Trouble } from "../../../trouble";
+import { ErrorMessage } from "../../../error-message";
 import { say } from "../../../words";
-import type { Bench } from "../bench";
+import type { ArbiterGame } from "../arbiter-game";
 import { ActForm } from "./form";
 import { APPEAL, formOf, GROUPS, SET_UP } from "./forms";
 import { Values } from "./values";
@@ -18,14 +18,14 @@ const isElsewhere = ({ do: kind }: MayTold) => kind === "start" || kind === "sto
 const keyOf = (may: MayTold) => JSON.stringify(may.do);
 
 /** Start, stop and go on: large, and first. */
-export function AtOnce({ bench }: { bench: Bench }) {
-  const [error, fail] = useState<unknown>(undefined);
-  const offered = bench.seen?.told.may.filter((may) => typeof may.do === "string" && AT_ONCE.includes(may.do)) ?? [];
+export function AtOnce({ game }: { game: ArbiterGame }) {
+  const [error, setError] = useState<unknown>(undefined);
+  const offered = game.seen?.told.may.filter((may) => typeof may.do === "string" && AT_ONCE.includes(may.do)) ?? [];
   if (offered.length === 0) return null;
   const press = (may: MayTold) => {
-    fail(undefined);
+    setError(undefined);
     const form = formOf(may.do);
-    if (form) bench.act(form.acts(new Values(asBefore()))).catch(fail);
+    if (form) game.act(form.acts(new Values(asBefore()))).catch(setError);
   };
   return (
     <div class="at-once">
@@ -34,10 +34,10 @@ export function AtOnce({ bench }: { bench: Bench }) {
           <button type="button" class="main large" onClick={() => press(may)}>
             {may.told}
           </button>
-          <Articles edition={bench.edition} numbers={may.articles} />
+          <Articles edition={game.edition} numbers={may.articles} />
         </p>
       ))}
-      <Trouble error={error} />
+      <ErrorMessage error={error} />
     </div>
   );
 }
@@ -49,8 +49,8 @@ function asBefore(): FormData {
   return given;
 }
 
-export function Acts({ bench }: { bench: Bench }) {
-  const offered = bench.seen?.told.may ?? [];
+export function Acts({ game }: { game: ArbiterGame }) {
+  const offered = game.seen?.told.may ?? [];
   const groups = GROUPS.map((group) => ({ group, acts: offered.filter((may) => formOf(may.do)?.group === group && !isElsewhere(may)) }));
   return (
     <section aria-labelledby="acts-title" class="acts">
@@ -61,7 +61,7 @@ export function Acts({ bench }: { bench: Bench }) {
           <details key={group} class="group card">
             <summary>{say("arbiter-group", { group })}</summary>
             {acts.map((may) => (
-              <Act key={keyOf(may)} bench={bench} may={may} />
+              <Act key={keyOf(may)} game={game} may={may} />
             ))}
           </details>
         ))}
@@ -69,20 +69,20 @@ export function Acts({ bench }: { bench: Bench }) {
   );
 }
 
-function Act({ bench, may }: { bench: Bench; may: MayTold }) {
-  const [isOpen, open] = useState(false);
+function Act({ game, may }: { game: ArbiterGame; may: MayTold }) {
+  const [isOpen, setOpen] = useState(false);
   const form = formOf(may.do);
   if (!form) return null;
   return (
-    <details class="one" onToggle={(event) => open(event.currentTarget.open)}>
+    <details class="one" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {may.told} <span class="article">{may.articles}</span>
       </summary>
-      {isOpen && <ActForm bench={bench} form={form} told={may.told} articles={may.articles} hasGround={hasGround(may)} />}
+      {isOpen && <ActForm game={game} form={form} told={may.told} articles={may.articles} hasGround={hasGround(may)} />}
       {isOpen && may.do === "restore" && (
         <>
           <h3>{say("arbiter-set-up")}</h3>
-          <ActForm bench={bench} form={SET_UP} told={say("arbiter-set-up-do")} articles={may.articles} />
+          <ActForm game={game} form={SET_UP} told={say("arbiter-set-up-do")} articles={may.articles} />
         </>
       )}
     </details>

@@ -14,7 +14,7 @@ export function men(fen: string): string[] {
   return rows.flatMap((row) => [...row].flatMap((sign) => (/\d/.test(sign) ? Array<string>(Number(sign)).fill(NOTHING) : [sign])));
 }
 
-function written(set: string[], turn: string): string {
+function toFen(set: string[], turn: string): string {
   const rows = RANKS.map((_, row) => set.slice(row * 8, row * 8 + 8).map((man) => man || "1").join(""));
   const short = rows.map((row) => row.replaceAll(/1+/g, (ones) => String(ones.length)));
   return `${short.join("/")} ${turn} - - 0 1`;
@@ -39,16 +39,16 @@ function Drawing({ man }: { man: string }) {
 }
 
 export function MenEditor({ name, fen }: { name: string; fen: string }) {
-  const [set, put] = useState(() => men(fen));
-  const [turn, give] = useState(fen.split(" ")[1] ?? "w");
-  const [hand, take] = useState<string>(NOTHING);
-  const place = (at: number) => put(set.map((man, square) => (square === at ? hand : man)));
+  const [set, setSet] = useState(() => men(fen));
+  const [turn, setTurn] = useState(fen.split(" ")[1] ?? "w");
+  const [hand, setHand] = useState<string>(NOTHING);
+  const place = (at: number) => setSet(set.map((man, square) => (square === at ? hand : man)));
   return (
     <div class="editor">
-      <input type="hidden" name={name} value={written(set, turn)} />
+      <input type="hidden" name={name} value={toFen(set, turn)} />
       <div class="hand" role="group" aria-label={say("arbiter-editor-hand")}>
         {[...MEN, NOTHING].map((man) => (
-          <button key={man} type="button" aria-pressed={hand === man} aria-label={toldMan(man)} title={toldMan(man)} onClick={() => take(man)}>
+          <button key={man} type="button" aria-pressed={hand === man} aria-label={toldMan(man)} title={toldMan(man)} onClick={() => setHand(man)}>
             {man === NOTHING ? "✕" : <Drawing man={man} />}
           </button>
         ))}
@@ -66,7 +66,7 @@ export function MenEditor({ name, fen }: { name: string; fen: string }) {
       </div>
       <label>
         {say("arbiter-editor-turn")}
-        <select value={turn} onChange={(event) => give(event.currentTarget.value)}>
+        <select value={turn} onChange={(event) => setTurn(event.currentTarget.value)}>
           <option value="w">{say("arbiter-colour", { colour: "white" })}</option>
           <option value="b">{say("arbiter-colour", { colour: "black" })}</option>
         </select>

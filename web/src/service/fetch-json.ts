@@ -1,4 +1,4 @@
-// Asking the hall.
+// Requests to the hall, with its problem documents as errors.
 import { language, type Language } from "../words";
 import type { Detail } from "./types";
 
@@ -12,9 +12,9 @@ export class Problem extends Error {
     readonly article: string | undefined,
     readonly edition: string | undefined,
     readonly code: string | undefined,
-    /** All that speaks against it, and where in a text it stands. */
+    /** Every error, with its place in a text that was sent. */
     readonly errors: Detail[] = [],
-    /** The language in which it was told. */
+    /** The language of the texts. */
     readonly language: Language = "en",
   ) {
     super(detail || title);
@@ -26,7 +26,7 @@ export class Unreachable extends Error {}
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-export interface Question {
+export interface RequestOptions {
   method?: Method;
   body?: unknown;
   /** A body that is not JSON, such as a CSV file, and what it is. */
@@ -34,8 +34,8 @@ export interface Question {
   headers?: Record<string, string>;
 }
 
-/** Asks and reads the answer, or throws a `Problem`. */
-export async function ask<T>(path: string, question: Question = {}): Promise<T> {
+/** Sends a request and reads the answer, or throws a `Problem`. */
+export async function fetchJson<T>(path: string, question: RequestOptions = {}): Promise<T> {
   const asked = language.value;
   const headers: Record<string, string> = { "accept-language": asked, ...question.headers };
   let body: string | undefined;

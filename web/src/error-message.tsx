@@ -1,10 +1,10 @@
-// What went wrong, said where it happened: in words, and under which article.
+// An error as a sentence, with the articles it rests on.
 import { Articles } from "./articles";
-import { Problem, Unreachable } from "./service/ask";
+import { Problem, Unreachable } from "./service/fetch-json";
 import { language, say } from "./words";
 
-export function Trouble({ error }: { error: unknown }) {
-  return <p role="alert">{error === undefined ? null : <Told error={error} />}</p>;
+export function ErrorMessage({ error }: { error: unknown }) {
+  return <p role="alert">{error === undefined ? null : <ErrorText error={error} />}</p>;
 }
 
 /** The sentence alone: its articles stand after it as links. */
@@ -14,15 +14,15 @@ function withoutArticles({ detail, title, article }: Problem): string {
 }
 
 /** The hall does not tell a refusal twice: after the language has changed, what it said stays, and how to have it anew. */
-export function ToldBefore({ problem }: { problem: Problem }) {
+export function OtherLanguageNote({ problem }: { problem: Problem }) {
   return problem.language === language.value ? null : <>{say("line-told-before")}</>;
 }
 
-function Told({ error }: { error: unknown }) {
+function ErrorText({ error }: { error: unknown }) {
   if (error instanceof Problem) {
     return (
       <>
-        <ToldBefore problem={error} /> <span lang={error.language}>{withoutArticles(error)}</span> <Articles edition={error.edition} numbers={error.article} />
+        <OtherLanguageNote problem={error} /> <span lang={error.language}>{withoutArticles(error)}</span> <Articles edition={error.edition} numbers={error.article} />
       </>
     );
   }

@@ -1,14 +1,14 @@
-// One table in the arbiter's hands: the game as the hall tells it, live, and what is done at it.
+// A game as the arbiter's page shows it: its live state, and the acts sent for it.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { ask, Unreachable } from "../../service/ask";
+import { fetchJson, Unreachable } from "../../service/fetch-json";
 import { follow, type Stream } from "../../service/stream";
 import { COLOURS, type Act, type Acted, type ActHeard, type Answer, type CompetitionSeen, type EventTold, type GameSeen, type Who } from "../../service/types";
-import { unguessable } from "../../service/unguessable";
+import { randomId } from "../../service/random-id";
 import { language } from "../../words";
 import { useCatalogue, type Catalogue } from "./catalogue";
 import type { Clocks } from "./clocks";
 
-export interface Bench {
+export interface ArbiterGame {
   id: string;
   seen: GameSeen | undefined;
   competition: CompetitionSeen | undefined;
@@ -18,8 +18,8 @@ export interface Bench {
   clocks: Clocks | undefined;
   stream: Stream | undefined;
   error: unknown;
-  /** What came of what was done last on this page. */
-  came: EventTold[];
+  /** The events of the last act on this page. */
+  lastEvents: EventTold[];
   /** Does something, or several things in their order; throws what the hall refuses. */
   act(actions: Act[], as?: Who): Promise<void>;
   answer(question: number, answer: Answer, ground: string): Promise<void>;
@@ -28,23 +28,23 @@ export interface Bench {
 /** The arbiter is at the board. */
 export const COME: Act = { arbiter: { act: "come", ground: "", by: "" } };
 
-/** What may be done also changes with time alone: the session ends, or the resumption has come. */
-const LOOKED_ANEW = 15_000;
-/** A flag that falls is asked for at once, when the hall has seen it as well. */
-const AFTER_A_FALL = 100;
-/** The longest time that a browser can wait for at once. */
-const LONGEST = 2 ** 31 - 1;
+/** What may be done also changes with time alone: the session ends, or the time of resumption comes. */
+const POLL_INTERVAL_MS = 15_000;
+/** After a clock has run down, the hall needs a moment to see it too. */
+const FLAG_MARGIN_MS = 100;
+/** The longest timeout of `setTimeout`. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** The keys of what was sent and not answered: it is sent again under the same one. */
+/** Idempotency keys of requests that were not answered: a retry uses the same one. */
 const sent = new Map<string, string>();
 
 /** Sends something once, however often it has to be tried. */
 export async function send(path: string, body: unknown): Promise<Acted> {
   const name = path + JSON.stringify(body);
-  const key = sent.get(name) ?? unguessable();
+  const key = sent.get(name) ?? randomId();
   sent.set(name, key);
   try {
-    const acted = await ask<Acted>(path, { body, headers: { "idempotency-key": key } });
+    const acted = await fetchJson<Acted>(path, { body, headers: { "idempotency-key": key } });
     sent.delete(name);
     return acted;
   } catch (error) {
@@ -57,19 +57,19 @@ export async function send(path: string, body: unknown): Promise<Acted> {
 function useFall(clocks: Clocks | undefined, read: () => void): void {
   useEffect(() => {
     const running = COLOURS.find((colour) => clocks?.[colour].runs && !clocks[colour].flag);
-    const time = running && clocks ? clocks[running].time + AFTER_A_FALL : LONGEST;
-    if (time >= LONGEST) return;
+    const time = running && clocks ? clocks[running].time + FLAG_MARGIN_MS : MAX_TIMEOUT_MS;
+    if (time >= MAX_TIMEOUT_MS) return;
     const falling = setTimeout(read, time);
     return () => clearTimeout(falling);
   }, [clocks]);
 }
 
-export function useBench(id: string): Bench {
-  const [last, know] = useState<{ seen: GameSeen; clocks: Clocks } | undefined>(undefined);
-  const [competition, learn] = useState<CompetitionSeen | undefined>(undefined);
-  const [stream, open] = useState<Stream | undefined>(undefined);
-  const [error, fail] = useState<unknown>(undefined);
-  const [came, come] = useState<EventTold[]>([]);
+export function useArbiterGame(id: string): ArbiterGame {
+  const [last, setLast] = useState<{ seen: GameSeen; clocks: Clocks } | undefined>(undefined);
+  const [competition, setCompetition] = useState<CompetitionSeen | undefined>(undefined);
+  const [stream, setStream] = useState<Stream | undefined>(undefined);
+  const [error, setError] = useState<unknown>(undefined);
+  const [came, setCame] = useState<EventTold[]>([]);
   const newest = useRef(0);
   // From one table to the next: what is still told of the last one is no news of this one.
   const here = useRef(id);
@@ -80,18 +80,18 @@ export function useBench(id: string): Bench {
   const take = (seen: GameSeen, now = seen.now) => {
     if (seen.id !== here.current || seen.seq < newest.current) return;
     newest.current = seen.seq;
-    fail(undefined);
-    know({ seen, clocks: { ...seen.view.clocks, came: performance.now() - (now - seen.now) } });
+    setError(undefined);
+    setLast({ seen, clocks: { ...seen.view.clocks, came: performance.now() - (now - seen.now) } });
   };
-  const read = () => void ask<GameSeen>(`/v1/games/${id}`).then((seen) => take(seen), fail);
+  const read = () => void fetchJson<GameSeen>(`/v1/games/${id}`).then((seen) => take(seen), setError);
   useFall(known?.clocks, read);
   useEffect(() => {
     newest.current = 0;
     read();
     const act = ({ game, now }: ActHeard) => game && take(game, now);
     const followed = follow(`/v1/games/${id}/stream`, { game: read, act });
-    open(followed);
-    const looking = setInterval(read, LOOKED_ANEW);
+    setStream(followed);
+    const looking = setInterval(read, POLL_INTERVAL_MS);
     return () => {
       clearInterval(looking);
       followed.close();
@@ -99,10 +99,10 @@ export function useBench(id: string): Bench {
   }, [id, speaking]);
   const of = known?.seen.competition;
   useEffect(() => {
-    if (of) ask<CompetitionSeen>(`/v1/competitions/${of}`).then(learn, fail);
+    if (of) fetchJson<CompetitionSeen>(`/v1/competitions/${of}`).then(setCompetition, setError);
   }, [of, speaking]);
   // What came of an act was told in the language of that moment.
-  useEffect(() => come([]), [speaking]);
+  useEffect(() => setCame([]), [speaking]);
   const act = async (actions: Act[], as?: Who) => {
     const events: EventTold[] = [];
     for (const action of actions) {
@@ -110,15 +110,15 @@ export function useBench(id: string): Bench {
       events.push(...acted.events);
       take(acted.game);
     }
-    come(events);
+    setCame(events);
   };
   const answer = async (question: number, given: Answer, ground: string) => {
     const acted = await send(`/v1/games/${id}/questions/${question}`, { answer: given, ground });
     take(acted.game);
-    come(acted.events);
+    setCame(acted.events);
   };
   const regulations = competition?.about.regulations as Record<string, unknown> | undefined;
   const edition = known?.seen.view.may.find((may) => may.under)?.under?.split(" ")[0] ?? String(regulations?.["edition"] ?? "");
   const catalogue = useCatalogue(edition);
-  return { id, catalogue, seen: known?.seen, clocks: known?.clocks, competition, edition, stream, error, came, act, answer };
+  return { id, catalogue, seen: known?.seen, clocks: known?.clocks, competition, edition, stream, error, lastEvents: came, act, answer };
 }

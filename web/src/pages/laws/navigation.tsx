@@ -1,7 +1,7 @@
 // The ways into the Laws, above each of their pages.
 import { say } from "../../words";
 
-export function Ways({ part }: { part: string | undefined }) {
+export function Navigation({ part }: { part: string | undefined }) {
   const isEdition = part === undefined || /^\d/.test(part);
   const ways: [string, string, boolean][] = [
     ["/laws", say("laws-way-browse"), isEdition],

@@ -1,32 +1,32 @@
-// What a page asks of the hall, asked anew when the language changes.
+// Requests of a page, repeated when the language changes.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { ask } from "../../service/ask";
+import { fetchJson } from "../../service/fetch-json";
 import { language, say } from "../../words";
 
-export interface Asked<T> {
-  /** The last answer; nothing while there was none. */
+export interface Fetched<T> {
+  /** The last answer, if any. */
   value: T | undefined;
   error: unknown;
-  /** Asks once more, and is done when the answer is there. */
-  again(): Promise<void>;
+  /** Fetches again; resolves when the answer has arrived. */
+  reload(): Promise<void>;
 }
 
-/** Asks, unless there is no path. */
-export function useAsked<T>(path: string | undefined): Asked<T> {
-  const [answer, keep] = useState<{ value?: T; error?: unknown }>({});
+/** Fetches, unless there is no path. */
+export function useFetch<T>(path: string | undefined): Fetched<T> {
+  const [answer, setAnswer] = useState<{ value?: T; error?: unknown }>({});
   const latest = useRef(0);
   const again = async () => {
     if (path === undefined) return;
     const own = ++latest.current;
-    const told = await ask<T>(path).then(
+    const told = await fetchJson<T>(path).then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),
     );
     // An answer that was overtaken by a later question is not shown.
-    if (own === latest.current) keep((before) => ("error" in told ? { ...before, ...told } : told));
+    if (own === latest.current) setAnswer((before) => ("error" in told ? { ...before, ...told } : told));
   };
   useEffect(() => void again(), [path, language.value]);
-  return { value: answer.value, error: answer.error, again };
+  return { value: answer.value, error: answer.error, reload: again };
 }
 
 /** Names the page in the reader's window. */

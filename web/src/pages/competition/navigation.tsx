@@ -3,7 +3,7 @@ import { is, me } from "../../me";
 import { say } from "../../words";
 
 /** The pages of a competition that are for its reader. */
-export function Ways({ id, officials }: { id: string; officials: string[] }) {
+export function Navigation({ id, officials }: { id: string; officials: string[] }) {
   const name = me.value?.official?.name;
   const seat = me.value?.seat;
   const isInCharge = (name !== undefined && officials.includes(name)) || seat?.competition === id;

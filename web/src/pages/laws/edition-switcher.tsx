@@ -10,7 +10,7 @@ interface Props {
   editions: EditionSeen[];
 }
 
-export function Switch({ edition, which, article, editions }: Props) {
+export function EditionSwitcher({ edition, which, article, editions }: Props) {
   return (
     <nav class="editions no-print" aria-label={say("laws-switch")}>
       {editions.map((other) => (
