@@ -1,9 +1,9 @@
 // A decision as it is read out: what was decided and the articles it rests on, what follows, why; the rest on request.
 import { Articles } from "./articles";
-import type { RulingTold } from "./service/types";
+import type { RulingResponse } from "./service/types";
 import { say } from "./words";
 
-export function RulingText({ ruling }: { ruling: RulingTold }) {
+export function RulingText({ ruling }: { ruling: RulingResponse }) {
   return (
     <>
       <p class="decided">

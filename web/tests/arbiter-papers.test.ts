@@ -4,7 +4,7 @@ import type { Locator } from "playwright-core";
 import { barriers } from "./browser";
 import { answered, came, decide } from "./decide";
 import { newFixture, PHONE, SOON } from "./fixture";
-import type { ArticlesSeen } from "../src/service/types";
+import type { ArticlesResponse } from "../src/service/types";
 import { match } from "./organise";
 
 const fixture = newFixture();
@@ -62,7 +62,7 @@ test.each([
 ])("the penalties of %s are those of its own list", async (edition, article) => {
   const own = await match(fixture.official, `edition = "${edition}"\ntime = "40/7200:3600"\ndefault-time = "1 h"`);
   const page = await fixture.arbiter(own.competition, table(own.game), PHONE);
-  const laws = await fixture.official.get<ArticlesSeen>(`/v1/laws/${edition}/articles`);
+  const laws = await fixture.official.get<ArticlesResponse>(`/v1/laws/${edition}/articles`);
   const provisions = laws.chapters.flatMap(({ articles }) => articles.flatMap(({ provisions }) => provisions));
   const penalties = [...new Set(provisions.flatMap(({ penalty }) => (penalty ? [penalty.name] : [])))];
   expect(penalties.length).toBe(new Set(provisions.flatMap(({ name }) => (/^Penalty[A-Z]/.test(name) ? [name] : []))).size);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { barriers, launch, visit, type Visitor } from "./browser";
 import { open, type Hall } from "./hall";
 import { next, type Known } from "../src/pages/organise/next";
-import type { BoardSeen, PlayerSeen, SeatSeen } from "../src/service/types";
+import type { BoardResponse, PlayerResponse, SeatResponse } from "../src/service/types";
 
 let browser: Browser;
 let hall: Hall;
@@ -24,9 +24,9 @@ afterEach(async () => {
 });
 
 test("what comes next is found from what there is", () => {
-  const player = (no: number): PlayerSeen => ({ no, name: `Igralec ${no}`, withdrawn: false });
-  const seat = (no: number): SeatSeen => ({ id: `seat${no}`, role: { player: no }, given: 0 });
-  const board = (more: object = {}): BoardSeen => ({ board: 1, white: 1, black: 2, ...more });
+  const player = (no: number): PlayerResponse => ({ no, name: `Igralec ${no}`, withdrawn: false });
+  const seat = (no: number): SeatResponse => ({ id: `seat${no}`, role: { player: no }, given: 0 });
+  const board = (more: object = {}): BoardResponse => ({ board: 1, white: 1, black: 2, ...more });
   const empty: Known = { system: "round-robin", players: [], rounds: [], seats: [], games: [] };
   const two: Known = { ...empty, players: [player(1), player(2)] };
   const paired = (more: object = {}): Known => ({ ...two, rounds: [{ round: 1, boards: [board(more)], byes: [] }] });

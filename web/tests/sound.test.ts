@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { soundOf } from "../src/pages/game/sound";
-import type { EventTold, GameSeen } from "../src/service/types";
+import type { EventResponse, GameResponse } from "../src/service/types";
 import { barriers, launch } from "./browser";
 import { open, type Hall } from "./hall";
 import { firstOfficial, match } from "./organise";
@@ -21,8 +21,8 @@ afterAll(async () => {
   await hall?.close();
 });
 
-const seen = (stage: unknown, offered: string[] = []) => ({ view: { stage, offered, viewer: { player: "white" } } }) as unknown as GameSeen;
-const event = (fact: string, ruling?: object) => ({ fact, ruling, at: 1 }) as unknown as EventTold;
+const seen = (stage: unknown, offered: string[] = []) => ({ view: { stage, offered, viewer: { player: "white" } } }) as unknown as GameResponse;
+const event = (fact: string, ruling?: object) => ({ fact, ruling, at: 1 }) as unknown as EventResponse;
 
 test("the weightiest thing is heard, and only once", () => {
   const [playing, over] = [seen("playing"), seen({ over: { outcome: "1-0" } })];

@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { picker } from "../src/pages/organise/rating-list";
 import { swapped } from "../src/pages/organise/places";
-import type { RoundSeen } from "../src/service/types";
+import type { RoundResponse } from "../src/service/types";
 import { barriers, isWide } from "./browser";
 import { BINARY } from "./hall";
 import { newFixture, PHONE, SOON } from "./fixture";
@@ -26,7 +26,7 @@ async function openSwiss(players: number): Promise<string> {
 
 /** The favourite mostly wins; every fifth board is drawn. */
 async function enterResults(of: string, round: number): Promise<void> {
-  const rounds = await fixture.official.get<RoundSeen[]>(`${of}/rounds`);
+  const rounds = await fixture.official.get<RoundResponse[]>(`${of}/rounds`);
   const boards = rounds.find((one) => one.round === round)?.boards ?? [];
   for (const { board, white, black } of boards) {
     const result = (board + round) % 5 === 0 ? "½-½" : white < black !== ((board + round) % 7 === 0) ? "1-0" : "0-1";

@@ -35,6 +35,6 @@ pub use crate::{
         Hands, Held, Keeper, Medium, MustPlay, Obligation, Offences, Place, Player, Rapid, Setup,
         Sheet, SheetMark, Stage, Standing, Step, Table, replay,
     },
-    view::{Bound, Display, May, SheetSeen, StageSeen, View, Viewer},
+    view::{Bound, Display, May, SheetView, StageView, View, Viewer},
     vocabulary::*,
 };

@@ -89,7 +89,7 @@ fn boards(tournament: &Tournament, round: usize) -> Vec<(Board, bool)> {
 /// A rank in a file that the announced tie-breaks do not give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongRank {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
     /// The rank in the file.
     pub written: usize,

@@ -77,7 +77,7 @@ pub enum RoundEntry {
     Bye(Bye),
     /// A game over the board.
     Game {
-        /// Against whom.
+        /// The opponent.
         opponent: PlayerId,
         /// With which colour.
         colour: Colour,
@@ -88,7 +88,7 @@ pub enum RoundEntry {
     },
     /// A game that did not take place.
     Forfeit {
-        /// Against whom.
+        /// The opponent.
         opponent: PlayerId,
         /// The colour that was allotted.
         colour: Option<Colour>,
@@ -97,7 +97,7 @@ pub enum RoundEntry {
     },
     /// Paired, without a result yet.
     Paired {
-        /// Against whom.
+        /// The opponent.
         opponent: PlayerId,
         /// With which colour.
         colour: Option<Colour>,

@@ -11,7 +11,7 @@ use crate::{Colour, Position};
 pub enum Outcome {
     /// Somebody has won.
     Decisive {
-        /// Who.
+        /// The winner.
         winner: Colour,
     },
     /// Nobody has.

@@ -53,7 +53,7 @@ pub enum CompetitionFact {
     },
     /// A round got its time.
     RoundScheduled {
-        /// Which.
+        /// The round.
         round: RoundNo,
         /// When it begins, if that is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -84,12 +84,12 @@ pub enum CompetitionFact {
     },
     /// The colour of the first number in the first round of a Swiss was drawn, or set.
     InitialColourDrawn {
-        /// Which.
+        /// The colour.
         colour: Colour,
     },
     /// A round was held against the rules of the Swiss.
     PairingsCompared {
-        /// Which.
+        /// The round.
         round: RoundNo,
         /// What the rules give and the round does not have; nothing if it agrees after all.
         by_the_rules: Vec<RulesPair>,
@@ -165,7 +165,7 @@ pub enum CompetitionFact {
     },
     /// A seat was revoked.
     SeatRevoked {
-        /// Which.
+        /// The seat.
         seat: SeatId,
     },
     /// An official of the hall was put in charge of the competition.
@@ -180,7 +180,7 @@ pub enum CompetitionFact {
     },
     /// Players have arranged something among themselves.
     Arranged {
-        /// What.
+        /// The fact of the lobby.
         arranged: LobbyFact,
     },
 }

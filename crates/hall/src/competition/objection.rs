@@ -123,7 +123,7 @@ pub enum Problem {
     NoPairing {
         /// Of which players.
         tournament: Box<Tournament>,
-        /// Why.
+        /// The reason.
         why: NoPairing,
     },
     /// There are players or rounds already.

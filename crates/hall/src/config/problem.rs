@@ -18,14 +18,14 @@ pub struct InvalidConfig {
 pub enum ConfigProblem {
     /// The file cannot be read.
     NoFile {
-        /// Which.
+        /// The file.
         path: PathBuf,
         /// What the system says.
         reason: String,
     },
     /// The file is not TOML.
     NotToml {
-        /// Where.
+        /// The source.
         source: Source,
         /// What the reader of TOML says.
         reason: String,

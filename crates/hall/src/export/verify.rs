@@ -37,7 +37,7 @@ pub struct VerifiedLog {
 pub struct LogError {
     /// In which line, counted from 1.
     pub line: u64,
-    /// What.
+    /// The kind of error.
     pub why: LogErrorKind,
 }
 

@@ -27,7 +27,7 @@ pub struct Command {
     pub by: Actor,
     /// In which role.
     pub who: Who,
-    /// What.
+    /// The action.
     pub action: Action,
     /// Idempotency key: a command with a known key is not carried out again.
     pub key: Option<String>,
@@ -52,7 +52,7 @@ impl Command {
 pub struct CommandOutcome {
     /// The number of its entry, or of the last one if nothing came of it.
     pub seq: u64,
-    /// When.
+    /// The instant.
     pub at: At,
     /// The table before.
     pub before: Arc<Table>,
@@ -69,7 +69,7 @@ pub enum CommandError {
     Unknown,
     /// The Laws refuse it.
     Refused {
-        /// Why.
+        /// The refusal.
         refusal: Refusal,
         /// The table at which it was refused.
         table: Arc<Table>,

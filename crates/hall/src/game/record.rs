@@ -118,11 +118,11 @@ impl Eq for CachedTable {}
 pub struct ActEntry {
     /// The number of its entry.
     pub seq: u64,
-    /// When.
+    /// The instant.
     pub at: At,
     /// The actor.
     pub by: Actor,
-    /// What.
+    /// The act.
     pub act: Act,
 }
 
@@ -131,7 +131,7 @@ pub struct ActEntry {
 pub struct ActEvents {
     /// The number of its entry.
     pub seq: u64,
-    /// When.
+    /// The instant.
     pub at: At,
     /// What became fact.
     pub events: Arc<[Event]>,

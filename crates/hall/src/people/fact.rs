@@ -34,18 +34,18 @@ pub enum PeopleFact {
         offices: Vec<Office>,
         /// Until when it can be used.
         until: At,
-        /// For whom.
+        /// The note.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         note: String,
     },
     /// An invitation was withdrawn.
     InvitationWithdrawn {
-        /// Which.
+        /// The id.
         id: String,
     },
     /// An invitation was accepted.
     Joined {
-        /// Which.
+        /// The link.
         link: TokenHash,
         /// The name.
         name: String,
@@ -59,7 +59,7 @@ pub enum PeopleFact {
     },
     /// A link was made by which an official sets a new password, once; the one before it holds no more.
     PasswordLinkGiven {
-        /// To whom.
+        /// The name.
         name: String,
         /// The hash of the link.
         link: TokenHash,
@@ -82,7 +82,7 @@ pub enum PeopleFact {
     LanguageChosen {
         /// The official.
         name: String,
-        /// Which.
+        /// The language.
         #[serde(with = "crate::language::tag")]
         language: Language,
     },
@@ -106,12 +106,12 @@ pub enum PeopleFact {
     },
     /// A session ended.
     SignedOut {
-        /// Which.
+        /// The id.
         id: String,
     },
     /// A token for programs was given.
     TokenGiven {
-        /// To whom.
+        /// The name.
         name: String,
         /// What it is called by.
         id: String,
@@ -124,7 +124,7 @@ pub enum PeopleFact {
     },
     /// A token was withdrawn.
     TokenWithdrawn {
-        /// Which.
+        /// The id.
         id: String,
     },
 }

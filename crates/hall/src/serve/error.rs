@@ -11,12 +11,12 @@ use crate::{config::Database, ledger::StorageError};
 pub enum ServeError {
     /// Another program listens there.
     Taken {
-        /// Where.
+        /// The address.
         address: SocketAddr,
     },
     /// It cannot be listened there.
     NotBound {
-        /// Where.
+        /// The address.
         address: SocketAddr,
         /// What the system says.
         reason: String,
@@ -25,26 +25,26 @@ pub enum ServeError {
     Tls {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         reason: String,
     },
     /// The key for sealed moves cannot be read or made.
     SealKey {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         reason: String,
     },
     /// The folder of the data cannot be made.
     Folder {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         reason: String,
     },
     /// Another hall has the database open.
     Locked {
-        /// Which.
+        /// The file.
         path: PathBuf,
     },
     /// No official of this name has rights.
@@ -56,14 +56,14 @@ pub enum ServeError {
     },
     /// The storage does not answer.
     Storage {
-        /// Which.
+        /// The database.
         database: Database,
         /// What it says.
         reason: String,
     },
     /// Something that should not happen.
     Inside {
-        /// What.
+        /// The reason.
         reason: String,
     },
 }

@@ -12,7 +12,7 @@ use crate::config::{Database, PublicAddress};
 pub enum ServerEvent {
     /// Other machines can read along at an address.
     ReadAlong {
-        /// Which.
+        /// The address.
         address: SocketAddr,
     },
     /// The hall is open.
@@ -31,7 +31,7 @@ pub enum ServerEvent {
     },
     /// The same where the output goes to a log: the link is in a file.
     FirstLinkIn {
-        /// Which.
+        /// The file.
         path: PathBuf,
     },
     /// A link for an official who has forgotten the password. A secret, and the only copy.
@@ -45,7 +45,7 @@ pub enum ServerEvent {
     PasswordLinkIn {
         /// The official's name.
         name: String,
-        /// Which.
+        /// The file.
         path: PathBuf,
     },
     /// A small competition was made to try the hall. The links to its seats are secrets, and the only copies.

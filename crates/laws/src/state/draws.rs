@@ -10,9 +10,9 @@ use crate::{
 /// A claim that was made on the move that is to be played now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// By whom.
+    /// The player who did it.
     pub by: Colour,
-    /// What.
+    /// The claim.
     pub claim: Claim,
 }
 

@@ -80,7 +80,7 @@ pub struct Table {
 /// What has to be played, by order of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MustPlay {
-    /// By whom.
+    /// The player who did it.
     pub by: Colour,
     /// One of these.
     pub moves: Vec<Move>,

@@ -60,7 +60,7 @@ pub struct Hands {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Held {
-    /// Which.
+    /// The piece.
     pub piece: Piece,
     /// Where it stood; from beside the board if nowhere.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -92,7 +92,7 @@ impl Hands {
 pub struct Displaced {
     /// Who displaced it.
     pub by: Colour,
-    /// Which.
+    /// The piece.
     pub piece: Piece,
     /// Where it belongs.
     pub from: Square,
@@ -124,7 +124,7 @@ impl Displaced {
 pub(crate) struct Beneath {
     /// Who put the other there.
     pub(crate) by: Colour,
-    /// Which.
+    /// The piece.
     pub(crate) piece: Piece,
     /// Where it stands.
     pub(crate) on: Square,

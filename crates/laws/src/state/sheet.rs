@@ -73,7 +73,7 @@ pub enum Place {
 pub struct Entry {
     /// How many half-moves had been made on the board by then.
     pub after: Ply,
-    /// What.
+    /// The mark.
     pub mark: SheetMark,
 }
 

@@ -16,7 +16,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct May {
-    /// What.
+    /// The kind of act.
     #[serde(rename = "do")]
     pub what: ActionKind,
     /// Under which provision, if the edition has it.

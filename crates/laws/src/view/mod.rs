@@ -24,7 +24,7 @@ mod sheet;
 use adoube_chess::{Board, Colour, Move};
 pub use may::May;
 use serde::{Deserialize, Serialize};
-pub use sheet::SheetSeen;
+pub use sheet::SheetView;
 
 use crate::{
     Citation,
@@ -66,10 +66,10 @@ impl Viewer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
-    /// For whom.
+    /// The viewer.
     pub viewer: Viewer,
     /// How far the game has come.
-    pub stage: StageSeen,
+    pub stage: StageView,
     /// The men as they stand, and nothing else: no counters, no rights.
     pub board: Board,
     /// Who has the move.
@@ -86,7 +86,7 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bound: Option<Bound>,
     /// The scoresheets that can be seen.
-    pub sheets: PerPlayer<Option<SheetSeen>>,
+    pub sheets: PerPlayer<Option<SheetView>>,
     /// What nobody has noticed yet.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unnoticed: Vec<Latent>,
@@ -101,7 +101,7 @@ pub struct View {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum StageSeen {
+pub enum StageView {
     /// It has not begun.
     BeforeStart,
     /// It is being played.
@@ -119,7 +119,7 @@ pub enum StageSeen {
     Void,
 }
 
-impl From<&Stage> for StageSeen {
+impl From<&Stage> for StageView {
     fn from(stage: &Stage) -> Self {
         match stage {
             Stage::BeforeStart => Self::BeforeStart,
@@ -152,7 +152,7 @@ pub struct Display {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Bound {
-    /// By whom.
+    /// The player who did it.
     pub by: Colour,
     /// One of these.
     pub moves: Vec<Move>,

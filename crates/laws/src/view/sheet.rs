@@ -14,7 +14,7 @@ use crate::{
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct SheetSeen {
+pub struct SheetView {
     /// The moves that stand on it, as they were written, with their lines.
     pub lines: Vec<(Line, String)>,
     /// Whether it has to be completed before the player moves, and under which provision.
@@ -26,7 +26,7 @@ pub struct SheetSeen {
 }
 
 /// A player's sheet, if somebody can see it.
-pub(super) fn seen(table: &Table, whose: Colour, viewer: Viewer) -> Option<SheetSeen> {
+pub(super) fn seen(table: &Table, whose: Colour, viewer: Viewer) -> Option<SheetView> {
     let sheet = &table.player(whose).sheet;
     let is_seen = match viewer {
         Viewer::Arbiter => sheet.place != Place::Hidden,
@@ -41,7 +41,7 @@ pub(super) fn seen(table: &Table, whose: Colour, viewer: Viewer) -> Option<Sheet
         }
     };
     let text = |entry: &crate::state::Entry| entry.text().unwrap_or_default().to_owned();
-    is_seen.then(|| SheetSeen {
+    is_seen.then(|| SheetView {
         lines: sheet.lines().into_iter().map(|(line, entry)| (line, text(entry))).collect(),
         to_complete: sheet.must_complete.and_then(|provision| table.cite(provision)),
         signed: sheet.signed,

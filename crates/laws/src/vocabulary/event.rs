@@ -17,9 +17,9 @@ use crate::{
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// When.
+    /// The instant.
     pub at: At,
-    /// What.
+    /// The fact.
     #[serde(flatten)]
     pub fact: Fact,
 }
@@ -35,25 +35,25 @@ pub enum Fact {
     Started(Colour),
     /// A flag fell. Whether it counts is for somebody to say.
     FlagFell {
-        /// Whose.
+        /// The player whose it is.
         whose: Colour,
         /// When and where in the time control.
         fall: Fall,
     },
     /// A piece was touched.
     Touched {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// Where it stood.
         on: Square,
-        /// Why.
+        /// The intent.
         intent: Intent,
         /// Whether it was announced that pieces are adjusted.
         adjusting: bool,
     },
     /// A piece was taken into the hand.
     Lifted {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// With which hand.
         hand: Hand,
@@ -62,27 +62,27 @@ pub enum Fact {
     },
     /// A piece was taken from beside the board into the hand.
     Fetched {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// With which hand.
         hand: Hand,
-        /// Which.
+        /// The piece.
         piece: Piece,
     },
     /// The piece in the hand touched a square.
     Held {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// Over which square.
         on: Square,
     },
     /// The piece in the hand was put on a square and released; what stood there was taken off.
     Placed {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// With which hand.
         hand: Hand,
-        /// Where.
+        /// The square.
         on: Square,
         /// Which, if there were several in the hand; the one lifted last if it is not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -90,14 +90,14 @@ pub enum Fact {
     },
     /// The piece in the hand was put beside the board.
     PutAside {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// With which hand.
         hand: Hand,
     },
     /// A piece was taken off the board.
     Removed {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// With which hand.
         hand: Hand,
@@ -106,7 +106,7 @@ pub enum Fact {
     },
     /// A piece was displaced by accident.
     Displaced {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// Where it stood.
         from: Square,
@@ -115,7 +115,7 @@ pub enum Fact {
     },
     /// Everything was put back where it belongs.
     PutRight {
-        /// By whom.
+        /// The person who did it.
         by: Who,
     },
     /// "I adjust."
@@ -124,28 +124,28 @@ pub enum Fact {
     SaidCastling(Colour),
     /// A move was made on the board. It is the opponent who has the move now.
     MoveMade {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
-        /// Which.
+        /// The move.
         played: Move,
         /// With which hand.
         hand: Hand,
     },
     /// A move that had been made was changed into another.
     MoveReplaced {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// Into which.
         played: Move,
     },
     /// A move that had been made and not completed was taken back on the board.
     MoveTakenBack {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
     },
     /// Something that is no legal move was completed.
     IllegalMoveCompleted {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// What stands on the board now.
         board: Board,
@@ -156,7 +156,7 @@ pub enum Fact {
     /// Something that is no legal move was made and not completed, or the clock was pressed without a move, and the
     /// opponent has moved on from it.
     IllegalMoveMade {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// What stood on the board when the opponent moved on.
         board: Board,
@@ -166,7 +166,7 @@ pub enum Fact {
     },
     /// The clock was pressed.
     Pressed {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// With which hand.
         hand: Hand,
@@ -175,21 +175,21 @@ pub enum Fact {
     },
     /// Somebody who does not play pressed a player's clock.
     PressedByOther {
-        /// Who.
+        /// The person who did it.
         by: Who,
         /// Whose clock ran.
         whose: Colour,
     },
     /// A move was completed.
     MoveCompleted {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
-        /// How.
+        /// The way it was completed.
         how: Completion,
     },
     /// Both clocks were stopped.
     ClocksStopped {
-        /// By whom.
+        /// The person who did it.
         by: Who,
         /// Why, if it was a player.
         why: Option<Reason>,
@@ -216,9 +216,9 @@ pub enum Fact {
     Answered {
         /// Which question.
         question: QuestionId,
-        /// How.
+        /// The answer.
         answer: Answer,
-        /// Who.
+        /// The author.
         by: Author,
     },
     /// Something was decided.

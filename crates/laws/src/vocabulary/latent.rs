@@ -13,7 +13,7 @@ use crate::{Provision, history::Ply, touch};
 pub enum Latent {
     /// An illegal move was completed; it is the half-move of this number.
     IllegalMove {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// Which half-move.
         ply: Ply,
@@ -28,27 +28,27 @@ pub enum Latent {
     },
     /// Pieces were displaced after so many half-moves, and play went on with them where they lay.
     Displacement {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// After so many half-moves.
         ply: Ply,
     },
     /// A legal move was made that touched or released pieces, or an order, did not leave free.
     Touch {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// Which half-move.
         ply: Ply,
         /// What should have been played.
         allowed: Vec<Move>,
-        /// Why.
+        /// The provisions it breaks.
         because: Vec<Provision>,
     },
     /// A piece was touched by accident, it seems.
     Accident {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
-        /// Which.
+        /// The square.
         on: Square,
         /// After so many half-moves.
         ply: Ply,
@@ -57,7 +57,7 @@ pub enum Latent {
     Meddling(Colour),
     /// A move was made with two hands.
     TwoHands {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// Which half-move.
         ply: Ply,
@@ -66,7 +66,7 @@ pub enum Latent {
     OtherHand(Colour),
     /// The clock was pressed although no move had been made.
     PressWithoutMove {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// After so many half-moves.
         ply: Ply,
@@ -77,7 +77,7 @@ pub enum Latent {
     ClockHandling(Colour),
     /// A player has moved although it was the opponent's turn.
     OutOfTurn {
-        /// Who.
+        /// The player who did it.
         by: Colour,
         /// After so many half-moves.
         ply: Ply,
@@ -93,12 +93,12 @@ pub enum Latent {
         ply: Ply,
         /// By what it had ended.
         under: Provision,
-        /// How.
+        /// The outcome.
         outcome: Outcome,
     },
     /// Something about a scoresheet is not as it should be.
     Scoresheet {
-        /// Whose.
+        /// The player who did it.
         by: Colour,
         /// What it breaks.
         breaks: Provision,

@@ -24,7 +24,7 @@ use crate::Citation;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Refusal {
-    /// Why.
+    /// The reason.
     pub why: RefusalReason,
     /// Under which provision.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -150,9 +150,9 @@ pub enum Ground {
     IllegalMoveNumber(u8),
     /// A player can still mate by these moves.
     CanMate {
-        /// Who.
+        /// The player.
         who: Colour,
-        /// How.
+        /// The line.
         line: Vec<Move>,
     },
     /// A player can no longer mate by any legal moves.
@@ -240,14 +240,14 @@ impl Ground {
 pub enum Order {
     /// A player gets time.
     AddTime {
-        /// Who.
+        /// The player who gets it.
         to: Colour,
         /// How much.
         time: Milliseconds,
     },
     /// A player loses time.
     TakeTime {
-        /// Who.
+        /// The player who loses it.
         from: Colour,
         /// How much.
         time: Milliseconds,
@@ -256,7 +256,7 @@ pub enum Order {
     TakeBackPress(Colour),
     /// A clock is set.
     SetClock {
-        /// Whose.
+        /// The player whose it is.
         whose: Colour,
         /// To what.
         to: Correction,
@@ -277,14 +277,14 @@ pub enum Order {
     PutRight,
     /// One of these moves must be played.
     MustPlay {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
-        /// Which.
+        /// The moves.
         moves: Vec<Move>,
     },
     /// What touched pieces oblige to holds for the move that is now to be played.
     TouchedStay {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// The pieces, in the order of touching.
         touched: Vec<Square>,
@@ -301,21 +301,21 @@ pub enum Order {
     TurnBoard,
     /// An offence is counted.
     Count {
-        /// Whose.
+        /// The player whose it is.
         whose: Colour,
-        /// Which.
+        /// The offence.
         offence: Offence,
     },
     /// A penalty is imposed.
     Penalise {
         /// On whom.
         whom: Colour,
-        /// Which.
+        /// The penalty.
         penalty: Penalty,
     },
     /// A player is given leave for something.
     Permit {
-        /// Who.
+        /// The player concerned.
         whom: Colour,
         /// For what.
         what: Permission,

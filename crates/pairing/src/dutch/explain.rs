@@ -21,7 +21,7 @@ pub enum Reason {
 /// A player who leaves his score group unpaired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Floater {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
     /// Out of the bracket of this score.
     pub from: Points,

@@ -97,7 +97,7 @@ impl Kind {
 /// A tie-break with its modifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TieBreak {
-    /// Which.
+    /// The tie-break.
     pub kind: Kind,
     /// How many of the lowest values are cut (`C1`, and with `M1` too).
     pub cut_low: usize,

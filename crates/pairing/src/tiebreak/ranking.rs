@@ -11,7 +11,7 @@ use crate::{PlayerId, random::Random};
 pub struct Ranked {
     /// From 1; those whom nothing tells apart share it.
     pub rank: usize,
-    /// Who.
+    /// The player.
     pub player: PlayerId,
     /// The value of each tie-break of the list. For direct encounter and lots: how many of the tied come after him, and
     /// nothing where it told nobody apart.

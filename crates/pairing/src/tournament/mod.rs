@@ -71,7 +71,7 @@ impl Player {
 /// Players who must not meet in some rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forbidden {
-    /// Who.
+    /// The players.
     pub players: Vec<PlayerId>,
     /// The first round.
     pub first_round: usize,

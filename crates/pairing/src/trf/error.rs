@@ -15,9 +15,9 @@ pub struct Place {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {}, column {}: {fault}", place.line, place.column)]
 pub struct ReadError {
-    /// Where.
+    /// The place.
     pub place: Place,
-    /// What.
+    /// The error.
     pub fault: TrfFault,
 }
 

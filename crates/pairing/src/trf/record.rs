@@ -48,9 +48,9 @@ pub enum Record {
     Byes {
         /// What they get.
         kind: ByeKind,
-        /// When.
+        /// The round.
         round: u32,
-        /// Who.
+        /// The players.
         players: Vec<u32>,
     },
     /// `250`: virtual points for a range of players in a range of rounds.
@@ -70,7 +70,7 @@ pub enum Record {
     },
     /// `XXA`: virtual points of one player, round by round.
     Accelerated {
-        /// Who.
+        /// The player.
         player: u32,
         /// The points in rounds 1, 2 …
         points: Vec<Points>,
@@ -79,7 +79,7 @@ pub enum Record {
     Forbidden {
         /// First and last round.
         rounds: Option<(u32, u32)>,
-        /// Who.
+        /// The players.
         players: Vec<u32>,
     },
     /// `299`: points that are not those of the table.

@@ -83,9 +83,9 @@ pub enum Verdict {
     Examined(Vec<Examined>),
     /// It cannot be made.
     Refused {
-        /// Why.
+        /// The refusal.
         refusal: Refusal,
-        /// Where.
+        /// The table.
         table: Box<Table>,
     },
 }
@@ -95,7 +95,7 @@ pub enum Verdict {
 pub struct GameOver {
     /// After which half-move.
     pub after: Ply,
-    /// How.
+    /// The outcome.
     pub outcome: Outcome,
     /// The decision.
     pub ruling: Ruling,

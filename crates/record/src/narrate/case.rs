@@ -19,7 +19,7 @@ use crate::i18n::{CaseKey, Words};
 pub struct CaseStep {
     /// The line in the file; none for what was there before the first.
     pub line: Option<usize>,
-    /// When.
+    /// The instant.
     pub at: At,
     /// What the line says, without its time.
     pub text: String,
@@ -45,7 +45,7 @@ pub struct CaseFact {
 
 /// Something that could not be done.
 pub struct CaseRefusal {
-    /// Why.
+    /// The sentence.
     pub sentence: String,
     /// Under which provision.
     pub under: Option<Citation>,

@@ -62,7 +62,7 @@ pub enum Gap {
     Promotes {
         /// The men that are followed.
         among: Box<Board>,
-        /// Where.
+        /// The square.
         on: Square,
     },
     /// After a move to a state nothing rules out a mate.

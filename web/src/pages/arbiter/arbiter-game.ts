@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fetchJson, Unreachable } from "../../service/fetch-json";
 import { follow, type Stream } from "../../service/stream";
-import { COLOURS, type Act, type Acted, type ActHeard, type Answer, type CompetitionSeen, type EventTold, type GameSeen, type Who } from "../../service/types";
+import { COLOURS, type Act, type Acted, type ActHeard, type Answer, type CompetitionResponse, type EventResponse, type GameResponse, type Who } from "../../service/types";
 import { randomId } from "../../service/random-id";
 import { language } from "../../words";
 import { useCatalogue, type Catalogue } from "./catalogue";
@@ -10,8 +10,8 @@ import type { Clocks } from "./clocks";
 
 export interface ArbiterGame {
   id: string;
-  seen: GameSeen | undefined;
-  competition: CompetitionSeen | undefined;
+  seen: GameResponse | undefined;
+  competition: CompetitionResponse | undefined;
   edition: string;
   /** The rules of the edition, as soon as they are known. */
   catalogue: Catalogue | undefined;
@@ -19,7 +19,7 @@ export interface ArbiterGame {
   stream: Stream | undefined;
   error: unknown;
   /** The events of the last act on this page. */
-  lastEvents: EventTold[];
+  lastEvents: EventResponse[];
   /** Does something, or several things in their order; throws what the hall refuses. */
   act(actions: Act[], as?: Who): Promise<void>;
   answer(question: number, answer: Answer, ground: string): Promise<void>;
@@ -65,11 +65,11 @@ function useFall(clocks: Clocks | undefined, read: () => void): void {
 }
 
 export function useArbiterGame(id: string): ArbiterGame {
-  const [last, setLast] = useState<{ seen: GameSeen; clocks: Clocks } | undefined>(undefined);
-  const [competition, setCompetition] = useState<CompetitionSeen | undefined>(undefined);
+  const [last, setLast] = useState<{ seen: GameResponse; clocks: Clocks } | undefined>(undefined);
+  const [competition, setCompetition] = useState<CompetitionResponse | undefined>(undefined);
   const [stream, setStream] = useState<Stream | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
-  const [came, setCame] = useState<EventTold[]>([]);
+  const [came, setCame] = useState<EventResponse[]>([]);
   const newest = useRef(0);
   // From one table to the next: what is still told of the last one is no news of this one.
   const here = useRef(id);
@@ -77,13 +77,13 @@ export function useArbiterGame(id: string): ArbiterGame {
   const known = last?.seen.id === id ? last : undefined;
   const speaking = language.value;
   /** A line may come later than the instant of its game: the clocks have run on until `now`. */
-  const take = (seen: GameSeen, now = seen.now) => {
+  const take = (seen: GameResponse, now = seen.now) => {
     if (seen.id !== here.current || seen.seq < newest.current) return;
     newest.current = seen.seq;
     setError(undefined);
     setLast({ seen, clocks: { ...seen.view.clocks, came: performance.now() - (now - seen.now) } });
   };
-  const read = () => void fetchJson<GameSeen>(`/v1/games/${id}`).then((seen) => take(seen), setError);
+  const read = () => void fetchJson<GameResponse>(`/v1/games/${id}`).then((seen) => take(seen), setError);
   useFall(known?.clocks, read);
   useEffect(() => {
     newest.current = 0;
@@ -99,12 +99,12 @@ export function useArbiterGame(id: string): ArbiterGame {
   }, [id, speaking]);
   const of = known?.seen.competition;
   useEffect(() => {
-    if (of) fetchJson<CompetitionSeen>(`/v1/competitions/${of}`).then(setCompetition, setError);
+    if (of) fetchJson<CompetitionResponse>(`/v1/competitions/${of}`).then(setCompetition, setError);
   }, [of, speaking]);
   // What came of an act was told in the language of that moment.
   useEffect(() => setCame([]), [speaking]);
   const act = async (actions: Act[], as?: Who) => {
-    const events: EventTold[] = [];
+    const events: EventResponse[] = [];
     for (const action of actions) {
       const acted = await send(`/v1/games/${id}/acts`, as ? { action, as } : { action });
       events.push(...acted.events);

@@ -1,11 +1,11 @@
 // The rules of an edition by the names that acts use, so that an article is shown before anything is decided under it.
 import { useEffect, useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
-import type { ArbiterUse, ArticlesSeen, PenaltyListed, ProvisionTold } from "../../service/types";
+import type { ArbiterUse, ArticlesResponse, PenaltyListed, ProvisionResponse } from "../../service/types";
 import { language } from "../../words";
 
 /** A rule of an edition. */
-export type Rule = ProvisionTold;
+export type Rule = ProvisionResponse;
 
 export type Catalogue = Map<string, Rule>;
 
@@ -28,11 +28,11 @@ export function useCatalogue(edition: string): Catalogue | undefined {
   const speaking = language.value;
   useEffect(() => {
     if (!edition) return;
-    const taken = ({ chapters }: ArticlesSeen) => {
+    const taken = ({ chapters }: ArticlesResponse) => {
       const all = chapters.flatMap(({ articles }) => articles.flatMap(({ provisions }) => provisions));
       setRules(new Map(all.map((rule) => [rule.name, rule])));
     };
-    fetchJson<ArticlesSeen>(`/v1/laws/${edition}/articles`).then(taken, () => setRules(undefined));
+    fetchJson<ArticlesResponse>(`/v1/laws/${edition}/articles`).then(taken, () => setRules(undefined));
   }, [edition, speaking]);
   return rules;
 }

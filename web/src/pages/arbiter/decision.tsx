@@ -1,10 +1,10 @@
 // The result of an act: its rulings, or what happened.
 import { useEffect, useRef } from "preact/hooks";
 import { RulingText } from "../../ruling";
-import type { EventTold, RulingTold } from "../../service/types";
+import type { EventResponse, RulingResponse } from "../../service/types";
 import { say } from "../../words";
 
-export function ActResult({ events }: { events: EventTold[] }) {
+export function ActResult({ events }: { events: EventResponse[] }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (events.length === 0) return;
@@ -19,7 +19,7 @@ export function ActResult({ events }: { events: EventTold[] }) {
   );
 }
 
-export function Decision({ ruling }: { ruling: RulingTold }) {
+export function Decision({ ruling }: { ruling: RulingResponse }) {
   return (
     <div class="decision">
       <RulingText ruling={ruling} />

@@ -5,7 +5,7 @@ import { LineState } from "../../line";
 import { me } from "../../me";
 import type { Named } from "../../route";
 import { fetchJson } from "../../service/fetch-json";
-import type { CompetitionSeen, GameSeen, Started } from "../../service/types";
+import type { CompetitionResponse, GameResponse, Started } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
 import { COME, send } from "./arbiter-game";
@@ -25,11 +25,11 @@ type Filter = (typeof FILTERS)[number];
 
 export default function Overview({ named }: { named: Named }) {
   const id = named["competition"] ?? "";
-  const [competition, setCompetition] = useState<CompetitionSeen | undefined>(undefined);
+  const [competition, setCompetition] = useState<CompetitionResponse | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
   const speaking = language.value;
   useEffect(() => {
-    fetchJson<CompetitionSeen>(`/v1/competitions/${id}`).then(setCompetition, setError);
+    fetchJson<CompetitionResponse>(`/v1/competitions/${id}`).then(setCompetition, setError);
   }, [id, speaking]);
   const who = me.value;
   if (error !== undefined && who && !who.roles.includes("arbiter")) return <OnlyForArbiters />;
@@ -43,7 +43,7 @@ export default function Overview({ named }: { named: Named }) {
 /** Whether somebody waits for an arbiter at a board. */
 const isWaiting = ({ board }: BoardKnown) => board.calls !== undefined || (board.glance.questions ?? 0) > 0;
 
-function Hall({ competition }: { competition: CompetitionSeen }) {
+function Hall({ competition }: { competition: CompetitionResponse }) {
   const { known, stream } = useBoards(competition.id);
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const [filter, setFilter] = useState<Filter>("all");
@@ -141,7 +141,7 @@ function StartRound({ competition, round, count, first }: RoundToStart) {
   const [error, setError] = useState<unknown>(undefined);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    fetchJson<GameSeen>(`/v1/games/${first}`).then((seen) => {
+    fetchJson<GameResponse>(`/v1/games/${first}`).then((seen) => {
       const under = seen.view.may.find((may) => may.do === "start")?.under ?? "";
       const numbers = seen.told.may.find((may) => may.do === "start")?.articles ?? "";
       setArticle({ edition: under.split(" ")[0] ?? "", numbers });

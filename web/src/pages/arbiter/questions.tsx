@@ -1,7 +1,7 @@
 // What the Laws ask of the arbiter now, with every lawful answer.
 import { useRef, useState } from "preact/hooks";
 import { Articles } from "../../articles";
-import { COLOURS, type Answer, type AnswerKind, type Question, type QuestionTold } from "../../service/types";
+import { COLOURS, type Answer, type AnswerKind, type Question, type QuestionResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import type { ArbiterGame } from "./arbiter-game";
@@ -25,7 +25,7 @@ export function Questions({ game }: { game: ArbiterGame }) {
   );
 }
 
-function Asked({ game, question, told }: { game: ArbiterGame; question: Question; told: QuestionTold }) {
+function Asked({ game, question, told }: { game: ArbiterGame; question: Question; told: QuestionResponse }) {
   const [error, setError] = useState<unknown>(undefined);
   const [isBusy, setBusy] = useState(false);
   const [opened, setOpened] = useState<AnswerKind | undefined>(undefined);

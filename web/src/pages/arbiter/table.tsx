@@ -4,7 +4,7 @@ import { LineState } from "../../line";
 import { me } from "../../me";
 import { go, type Named } from "../../route";
 import { fetchJson } from "../../service/fetch-json";
-import type { Colour, LagSeen, Presence } from "../../service/types";
+import type { Colour, LagResponse, Presence } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
 import { Acts, AtOnce } from "./acts";
@@ -102,10 +102,10 @@ const presenceName = (presence: Presence): string => (typeof presence === "objec
 
 /** How long the ways to the players and back are. */
 function Lines({ game }: { game: string }) {
-  const [lines, setLines] = useState<LagSeen[]>([]);
+  const [lines, setLines] = useState<LagResponse[]>([]);
   useEffect(() => {
     // Without an answer nothing is known of the lines, and nothing is said of them.
-    const read = () => void fetchJson<LagSeen[]>(`/v1/games/${game}/lag`).then(setLines, () => setLines([]));
+    const read = () => void fetchJson<LagResponse[]>(`/v1/games/${game}/lag`).then(setLines, () => setLines([]));
     read();
     const looking = setInterval(read, LINES);
     return () => clearInterval(looking);
@@ -121,7 +121,7 @@ function Lines({ game }: { game: string }) {
   );
 }
 
-function sideOf(viewer: LagSeen["viewer"]): string {
+function sideOf(viewer: LagResponse["viewer"]): string {
   if (typeof viewer !== "object") return "";
   return "player" in viewer ? viewer.player : viewer.assistant;
 }

@@ -1,6 +1,6 @@
 // The rounds of a competition: boards in small, results, who does not play.
 import { is, me } from "../../me";
-import type { BoardSeen, PlayerSeen, RoundSeen } from "../../service/types";
+import type { BoardResponse, PlayerResponse, RoundResponse } from "../../service/types";
 import { say } from "../../words";
 import { instant } from "./fetched";
 import { roundInPlay, type Live } from "./live";
@@ -9,17 +9,17 @@ import { asked, Tabs } from "./tabs";
 
 interface Props {
   id: string;
-  rounds: RoundSeen[] | undefined;
-  players: PlayerSeen[];
+  rounds: RoundResponse[] | undefined;
+  players: PlayerResponse[];
   live: Live;
 }
 
 /** The round that is played now: the last that has tables or results, else the first. */
-export function current(rounds: RoundSeen[]): RoundSeen | undefined {
+export function current(rounds: RoundResponse[]): RoundResponse | undefined {
   return rounds.findLast((round) => round.boards.some((board) => board.game || board.result)) ?? rounds[0];
 }
 
-export const nameOf = (players: PlayerSeen[], no: number): string => players.find((player) => player.no === no)?.name ?? String(no);
+export const nameOf = (players: PlayerResponse[], no: number): string => players.find((player) => player.no === no)?.name ?? String(no);
 
 /** The page of a game, which depends on the visitor's role. */
 export function addressOf(game: string, competition: string): string {
@@ -59,7 +59,7 @@ export function Rounds({ id, rounds, players, live }: Props) {
   );
 }
 
-function OneBoard({ id, board, players, live }: { id: string; board: BoardSeen; players: PlayerSeen[]; live: Live }) {
+function OneBoard({ id, board, players, live }: { id: string; board: BoardResponse; players: PlayerResponse[]; live: Live }) {
   const seen = board.game ? live.games.value.get(board.game) : undefined;
   if (seen && board.game) return <SmallBoard seen={seen} href={addressOf(board.game, id)} />;
   return (

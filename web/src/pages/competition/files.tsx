@@ -1,10 +1,10 @@
 // Downloads.
 import { is } from "../../me";
-import type { RoundSeen } from "../../service/types";
+import type { RoundResponse } from "../../service/types";
 import { say } from "../../words";
 import { Copy } from "./copy";
 
-export function Files({ id, rounds }: { id: string; rounds: RoundSeen[] }) {
+export function Files({ id, rounds }: { id: string; rounds: RoundResponse[] }) {
   const base = `/v1/competitions/${id}`;
   const played = rounds.filter((round) => round.boards.some((board) => board.game));
   return (

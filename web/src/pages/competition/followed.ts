@@ -1,20 +1,20 @@
 // A competition with its rounds and players, asked anew whenever its boards say that something has changed.
 import { useEffect } from "preact/hooks";
-import type { CompetitionSeen, PlayerSeen, RoundSeen } from "../../service/types";
+import type { CompetitionResponse, PlayerResponse, RoundResponse } from "../../service/types";
 import { useFetch, type Fetched } from "./fetched";
 import { useLive, type Live } from "./live";
 
 export interface Followed {
-  competition: Fetched<CompetitionSeen>;
-  rounds: Fetched<RoundSeen[]>;
-  players: Fetched<PlayerSeen[]>;
+  competition: Fetched<CompetitionResponse>;
+  rounds: Fetched<RoundResponse[]>;
+  players: Fetched<PlayerResponse[]>;
   live: Live;
 }
 
 export function useCompetition(id: string): Followed {
-  const competition = useFetch<CompetitionSeen>(`/v1/competitions/${id}`);
-  const rounds = useFetch<RoundSeen[]>(`/v1/competitions/${id}/rounds`);
-  const players = useFetch<PlayerSeen[]>(`/v1/competitions/${id}/players`);
+  const competition = useFetch<CompetitionResponse>(`/v1/competitions/${id}`);
+  const rounds = useFetch<RoundResponse[]>(`/v1/competitions/${id}/rounds`);
+  const players = useFetch<PlayerResponse[]>(`/v1/competitions/${id}/players`);
   const live = useLive(id);
   const changes = live.changes.value;
   useEffect(() => {

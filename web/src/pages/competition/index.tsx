@@ -1,6 +1,6 @@
 // A competition for everybody: what was announced, the rounds with their boards, the standings.
 import type { Named } from "../../route";
-import type { CompetitionSeen } from "../../service/types";
+import type { CompetitionResponse } from "../../service/types";
 import { LineState } from "../../line";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
@@ -39,7 +39,7 @@ export default function Page({ named }: { named: Named }) {
   );
 }
 
-function Head({ competition }: { competition: CompetitionSeen }) {
+function Head({ competition }: { competition: CompetitionResponse }) {
   const { about, told, id } = competition;
   const facts = [about.place, days(about.dates), say("competition-players-count", { count: competition.players })];
   const delay = delayInWords(about.delay);

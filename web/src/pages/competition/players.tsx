@@ -1,8 +1,8 @@
 // The list of players.
-import type { PlayerSeen } from "../../service/types";
+import type { PlayerResponse } from "../../service/types";
 import { say } from "../../words";
 
-export function Players({ players }: { players: PlayerSeen[] | undefined }) {
+export function Players({ players }: { players: PlayerResponse[] | undefined }) {
   if (!players) return <p aria-busy="true">{say("frame-loading")}</p>;
   return (
     <section>

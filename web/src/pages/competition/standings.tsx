@@ -1,13 +1,13 @@
 // Standings with tie-breaks.
 import { useEffect } from "preact/hooks";
-import type { PlayerSeen, Standings } from "../../service/types";
+import type { PlayerResponse, Standings } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { useFetch } from "./fetched";
 
 interface Props {
   id: string;
-  players: PlayerSeen[];
+  players: PlayerResponse[];
   /** Grows when results may have changed. */
   changes: number;
 }

@@ -1,15 +1,15 @@
 // How far an adjournment has come, by what was told of it last, and what a player is to do about it.
-import type { Colour, EventTold, GameSeen } from "../../service/types";
+import type { Colour, EventResponse, GameResponse } from "../../service/types";
 import { language, say } from "../../words";
 import { allows, sideOf } from "./table";
 
-type Step = Extract<EventTold, { fact: "adjournment" }>["of"];
+type Step = Extract<EventResponse, { fact: "adjournment" }>["of"];
 
 /** The steps of an adjournment that were told, the newest first. */
-const steps = (news: EventTold[]): Step[] => news.flatMap((event) => (event.fact === "adjournment" ? [event.of] : [])).reverse();
+const steps = (news: EventResponse[]): Step[] => news.flatMap((event) => (event.fact === "adjournment" ? [event.of] : [])).reverse();
 
 /** What is to be known or done about an adjournment while the clocks run or are to be started; nothing if there is none. */
-export function adjourning(seen: GameSeen, news: EventTold[]): string | undefined {
+export function adjourning(seen: GameResponse, news: EventResponse[]): string | undefined {
   const side = sideOf(seen);
   const other: Colour = side === "white" ? "black" : "white";
   if (allows(seen, "state-sealed-move")) return say("play-state-state");
@@ -24,7 +24,7 @@ export function adjourning(seen: GameSeen, news: EventTold[]): string | undefine
 }
 
 /** When and where an adjourned game is resumed, if that was appointed. */
-export function resumption(news: EventTold[]): string | undefined {
+export function resumption(news: EventResponse[]): string | undefined {
   const found = steps(news).find((step) => typeof step === "object" && "resumption-appointed" in step);
   if (typeof found !== "object" || !("resumption-appointed" in found)) return undefined;
   const { at, place } = found["resumption-appointed"];

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
-import type { Act, GameSeen, MayTold } from "../../service/types";
+import type { Act, GameResponse, MayResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { Claim } from "./claim";
@@ -15,10 +15,10 @@ import { editionOf, type Table } from "./table";
 const SPOKEN = "Springer Felix sechs";
 
 interface Props {
-  may: MayTold;
+  may: MayResponse;
   form: Form;
   table: Table;
-  seen: GameSeen;
+  seen: GameResponse;
   onEnd(): void;
 }
 
@@ -49,7 +49,7 @@ interface PlainProps {
   kind: string;
   form: Extract<Form, { needs: "confirmation" | "text" | "choice" }>;
   title: string;
-  seen: GameSeen;
+  seen: GameResponse;
   children: ComponentChildren;
   onAct(act: Act): void;
   onCancel(): void;

@@ -1,7 +1,7 @@
 // A claim of a draw: on what stands on the board, or on a move that is written down first.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Act, GameSeen } from "../../service/types";
+import type { Act, GameResponse } from "../../service/types";
 import { say } from "../../words";
 import { Dialog } from "./dialog";
 import { NamedFields, useNamed } from "./named";
@@ -12,7 +12,7 @@ interface Props {
   title: string;
   /** What is said below the fields: articles, and what went wrong. */
   children: ComponentChildren;
-  seen: GameSeen;
+  seen: GameResponse;
   onAct(...actions: Act[]): void;
   onCancel(): void;
 }

@@ -1,7 +1,7 @@
 // The clock between the players, with the lever that has to be pressed.
 import { Face, Lever } from "../../clock/face";
 import { usePassed } from "../../clock/ticking";
-import type { Colour, GameSeen } from "../../service/types";
+import type { Colour, GameResponse } from "../../service/types";
 import { say } from "../../words";
 import type { Hand, Mode } from "./hand";
 import { set } from "./settings";
@@ -9,7 +9,7 @@ import { allows, sideOf, type Table } from "./table";
 
 interface Props {
   table: Table;
-  seen: GameSeen;
+  seen: GameResponse;
   hand: Hand;
   /** Whose face stands below, or on the right. */
   below: Colour;
@@ -17,7 +17,7 @@ interface Props {
 
 /** Whether there is something to press. The lever of a real clock can be pressed whenever the clock runs: that nothing
  * legal stands on the board yet is not for the lever to tell. */
-export function canPress(seen: GameSeen, mode: Mode | undefined): boolean {
+export function canPress(seen: GameResponse, mode: Mode | undefined): boolean {
   const side = sideOf(seen);
   return side !== undefined && (allows(seen, "press") || (mode === "free" && seen.view.clocks[side].runs));
 }
@@ -33,7 +33,7 @@ export function press(table: Table, hand: Hand): void {
 }
 
 /** Whether the reader has moved and has still to press. */
-export function owesPress(seen: GameSeen): boolean {
+export function owesPress(seen: GameResponse): boolean {
   const side = sideOf(seen);
   return side !== undefined && seen.view["to-move"] !== side && seen.view.clocks[side].runs;
 }

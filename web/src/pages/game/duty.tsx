@@ -1,13 +1,13 @@
 // What a touched piece, or an order, leaves to be played; and what lies in the hand.
 import { Articles } from "../../articles";
 import { menOf, moveTold, nameOf, squareName } from "../../board/men";
-import type { GameSeen } from "../../service/types";
+import type { GameResponse } from "../../service/types";
 import { say } from "../../words";
 import type { Hand } from "./hand";
 import { settings } from "./settings";
 import { editionOf, sideOf } from "./table";
 
-export function Duty({ seen, hand }: { seen: GameSeen; hand: Hand }) {
+export function Duty({ seen, hand }: { seen: GameResponse; hand: Hand }) {
   const { bound } = seen.view;
   const held = hand.held.value.at(-1);
   const men = menOf(seen.view.board);

@@ -1,5 +1,5 @@
 // What each kind of act needs to be said, and where it stands on the page. Whether it may be done is the hall's to say.
-import { AREAS, DUTIES, IRREGULARITIES, REASONS, type Act, type GameSeen } from "../../service/types";
+import { AREAS, DUTIES, IRREGULARITIES, REASONS, type Act, type GameResponse } from "../../service/types";
 import { randomId } from "../../service/random-id";
 import { sideOf } from "./table";
 
@@ -8,8 +8,8 @@ export type Group = (typeof GROUPS)[number];
 
 /** What is asked before an act is done. */
 export type Form =
-  | { needs: "nothing"; act(seen: GameSeen): Act }
-  | { needs: "confirmation"; act(seen: GameSeen): Act }
+  | { needs: "nothing"; act(seen: GameResponse): Act }
+  | { needs: "confirmation"; act(seen: GameResponse): Act }
   | { needs: "text"; act(text: string): Act; mayBeEmpty: boolean; isLong: boolean }
   | { needs: "choice"; of: Choices; act(choice: string): Act }
   | { needs: "sealed"; isSecret: boolean; act(text: string): Act }
@@ -106,6 +106,6 @@ export const BOARD_FORMS: Record<string, Form> = {
 
 export const formsOf = (group: Group): Record<string, Form> => IN_GROUPS[group];
 
-function outcomeOf({ view: { stage } }: GameSeen): string {
+function outcomeOf({ view: { stage } }: GameResponse): string {
   return typeof stage === "object" ? stage.over.outcome : "";
 }

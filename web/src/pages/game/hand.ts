@@ -2,7 +2,7 @@
 // lifts, puts down and takes off whatever it likes.
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { colourOf, menOf, placeOf, readMove, type Man, type Square, type Written } from "../../board/men";
-import type { Act, Colour, GameSeen, HandAct, HandName, Held, Plan } from "../../service/types";
+import type { Act, Colour, GameResponse, HandAct, HandName, Held, Plan } from "../../service/types";
 import { settings } from "./settings";
 import { allows, sideOf, type Table } from "./table";
 
@@ -87,7 +87,7 @@ function basis(table: Table, mode: Signal<Mode | undefined>): Basis {
 }
 
 /** The moves that the hall says are open to the reader. */
-export function openMoves(seen: GameSeen | undefined): Written[] {
+export function openMoves(seen: GameResponse | undefined): Written[] {
   const bound = seen?.view.bound;
   return bound && bound.by === sideOf(seen) ? bound.moves.map(readMove) : [];
 }
@@ -167,7 +167,7 @@ function onBoard(table: Table, hand: Basis): Real {
     await fetch(by === "white" ? role : role.toLowerCase());
     await hand.does({ place: { on: at } });
   };
-  const place = async (at: Square, seen: GameSeen) => {
+  const place = async (at: Square, seen: GameResponse) => {
     const from = hand.held.peek().at(-1)?.from;
     const roles = hand.moves().flatMap((move) => (from && isMeant(move, from, at) ? (move.becomes ?? []) : []));
     if (roles.length === 0) return void (await hand.does({ place: { on: at } }));

@@ -8,7 +8,7 @@ import { Squares } from "../../board/squares";
 import { LineState } from "../../line";
 import type { Named } from "../../route";
 import { fetchJson, Problem } from "../../service/fetch-json";
-import type { Colour, CompetitionSeen, GameSeen } from "../../service/types";
+import type { Colour, CompetitionResponse, GameResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { Acts } from "./acts";
@@ -70,11 +70,11 @@ function Withdrawn() {
 }
 
 /** What kind of board it is was announced with the competition. */
-function useMode(seen: GameSeen | undefined, mode: Signal<Mode | undefined>): void {
+function useMode(seen: GameResponse | undefined, mode: Signal<Mode | undefined>): void {
   const competition = seen?.competition;
   useEffect(() => {
     if (!competition) return;
-    const read = ({ about }: CompetitionSeen) => {
+    const read = ({ about }: CompetitionResponse) => {
       const { board } = about.regulations as { board?: string };
       mode.value = board === "enforced" ? "enforced" : "free";
     };
@@ -82,7 +82,7 @@ function useMode(seen: GameSeen | undefined, mode: Signal<Mode | undefined>): vo
       // On a screen the player on move sees where pieces can go before touching any.
       mode.value = seen.view.bound?.under.length === 0 ? "enforced" : "free";
     };
-    void fetchJson<CompetitionSeen>(`/v1/competitions/${competition}`).then(read, guess);
+    void fetchJson<CompetitionResponse>(`/v1/competitions/${competition}`).then(read, guess);
   }, [competition]);
 }
 
@@ -117,7 +117,7 @@ function pressed(key: string, table: Table, hand: Hand): boolean {
 
 interface LaidProps {
   table: Table;
-  seen: GameSeen;
+  seen: GameResponse;
   hand: Hand;
   mode: Mode | undefined;
 }
@@ -182,7 +182,7 @@ function GameLayout({ table, seen, hand, mode }: LaidProps) {
 }
 
 /** What is in the hand, or chosen, goes with the pointer. */
-function InHand({ seen, hand }: { seen: GameSeen; hand: Hand }) {
+function InHand({ seen, hand }: { seen: GameResponse; hand: Hand }) {
   const held = hand.held.value.at(-1)?.piece;
   if (held) return <Carried man={held} isDragged={false} />;
   const chosen = hand.chosen.value && menOf(seen.view.board).get(hand.chosen.value);

@@ -1,10 +1,10 @@
 // Which squares are marked, and how.
 import { menOf, type Square } from "../../board/men";
-import type { GameSeen } from "../../service/types";
+import type { GameResponse } from "../../service/types";
 import { kingComesTo, openMoves, type Hand } from "./hand";
 import type { Table } from "./table";
 
-export function marksOf(table: Table, seen: GameSeen, hand: Hand): Map<Square, string> {
+export function marksOf(table: Table, seen: GameResponse, hand: Hand): Map<Square, string> {
   const marks = new Map<Square, string>();
   const add = (at: Square, mark: string) => marks.set(at, `${marks.get(at) ?? ""} ${mark}`.trim());
   const { touched, last } = table.traces.value;

@@ -2,7 +2,7 @@
 // where it does not say, by its squares. Whether it can be played is not for the page to know.
 import { useState } from "preact/hooks";
 import { colourOf, menOf, moveTold, nameOf, readMove, readSquare, squareName, type Man, type Square } from "../../board/men";
-import type { GameSeen, Plan } from "../../service/types";
+import type { GameResponse, Plan } from "../../service/types";
 import { say } from "../../words";
 import { openMoves } from "./hand";
 import { settings } from "./settings";
@@ -29,7 +29,7 @@ export interface Named {
   read(): Plan | { wrong: string };
 }
 
-export function useNamed(seen: GameSeen): Named {
+export function useNamed(seen: GameResponse): Named {
   const known = openMoves(seen).length > 0 ? (seen.view.bound?.moves ?? []) : [];
   const [filled, setFilled] = useState<Filled>({ move: "", from: "", to: "", castles: false, becomes: "" });
   const men = menOf(seen.view.board);
@@ -60,7 +60,7 @@ function planBySquares({ from, to, castles, becomes }: Filled, isOwn: (at: Squar
 }
 
 /** What a man may become on a square, as the hall says it. */
-function promotions({ promotion }: GameSeen, man: Man | undefined, to: Square | undefined): string[] {
+function promotions({ promotion }: GameResponse, man: Man | undefined, to: Square | undefined): string[] {
   const isPromoted = promotion && man?.toUpperCase() === promotion.man && to?.endsWith(promotion.rank);
   return isPromoted ? promotion.roles : [];
 }

@@ -1,12 +1,12 @@
 // What was decided, for everybody to see and hear; and what happened last.
 import { RulingText } from "../../ruling";
-import type { EventTold, RulingTold } from "../../service/types";
+import type { EventResponse, RulingResponse } from "../../service/types";
 import { say } from "../../words";
 
 /** So many decisions are shown at once; the newest first. */
 const SHOWN = 3;
 
-export function Rulings({ news }: { news: EventTold[] }) {
+export function Rulings({ news }: { news: EventResponse[] }) {
   const rulings = news.flatMap(({ ruling }) => ruling ?? []).slice(-SHOWN).reverse();
   return (
     <div class="rulings" role="status" aria-label={say("play-news-rulings")}>
@@ -17,7 +17,7 @@ export function Rulings({ news }: { news: EventTold[] }) {
   );
 }
 
-function Decided({ ruling, isNewest }: { ruling: RulingTold; isNewest: boolean }) {
+function Decided({ ruling, isNewest }: { ruling: RulingResponse; isNewest: boolean }) {
   return (
     <article class={isNewest ? "ruling newest" : "ruling"}>
       <RulingText ruling={ruling} />
@@ -26,7 +26,7 @@ function Decided({ ruling, isNewest }: { ruling: RulingTold; isNewest: boolean }
 }
 
 /** What happened last, in the hall's words: all that came of one act, which is a matter of one instant. */
-export function Last({ news }: { news: EventTold[] }) {
+export function Last({ news }: { news: EventResponse[] }) {
   const told = news.filter(({ ruling, told }) => !ruling && told.length > 0 && told[0] !== "");
   const last = told.filter(({ at }) => at === told.at(-1)?.at);
   return (

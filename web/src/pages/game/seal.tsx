@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { nameOf } from "../../board/men";
-import type { GameSeen } from "../../service/types";
+import type { GameResponse } from "../../service/types";
 import { say } from "../../words";
 import { Dialog } from "./dialog";
 import { NamedFields, useNamed, writtenOf } from "./named";
@@ -13,7 +13,7 @@ interface Props {
   title: string;
   /** What is said below the fields: articles, and what went wrong. */
   children: ComponentChildren;
-  seen: GameSeen;
+  seen: GameResponse;
   onDone(text: string): void;
   onCancel(): void;
 }

@@ -1,7 +1,7 @@
 // The reader's own scoresheet: written by hand, line by line, and shown as it was written.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Articles } from "../../articles";
-import type { GameSeen, SheetSeen } from "../../service/types";
+import type { GameResponse, SheetView } from "../../service/types";
 import { say } from "../../words";
 import { ActButtons } from "./acts";
 import { SHEET_FORMS } from "./forms";
@@ -9,7 +9,7 @@ import { allows, editionOf, sideOf, type Table } from "./table";
 
 interface Props {
   table: Table;
-  seen: GameSeen;
+  seen: GameResponse;
 }
 
 export function Sheet({ table, seen }: Props) {
@@ -35,7 +35,7 @@ export function Sheet({ table, seen }: Props) {
   );
 }
 
-function Lines({ sheet, table, seen }: { sheet: SheetSeen; table?: Table; seen?: GameSeen }) {
+function Lines({ sheet, table, seen }: { sheet: SheetView; table?: Table; seen?: GameResponse }) {
   const end = useRef<HTMLDivElement>(null);
   const texts = new Map(sheet.lines);
   const last = Math.max(0, ...texts.keys());
@@ -81,7 +81,7 @@ function Lines({ sheet, table, seen }: { sheet: SheetSeen; table?: Table; seen?:
 }
 
 /** One more line; which one, if it is not the next. */
-function Write({ sheet, table, seen }: Props & { sheet: SheetSeen }) {
+function Write({ sheet, table, seen }: Props & { sheet: SheetView }) {
   const [text, setText] = useState("");
   const next = Math.max(0, ...sheet.lines.map(([line]) => line)) + 1;
   const [line, setLine] = useState<number | undefined>(undefined);

@@ -1,6 +1,6 @@
 // Soft sounds for people who want them. They tell nothing that is not also shown and said; a playing hall is quiet by default.
 import { effect } from "@preact/signals";
-import type { EventTold, GameSeen } from "../../service/types";
+import type { EventResponse, GameResponse } from "../../service/types";
 import { settings } from "./settings";
 import { sideOf, type Table } from "./table";
 
@@ -37,11 +37,11 @@ export function play(sound: Sound): void {
   }
 }
 
-const isOver = (seen: GameSeen | undefined): boolean => typeof seen?.view.stage === "object";
-const isOffered = (seen: GameSeen | undefined): boolean => seen?.view.offered.some((by) => by !== sideOf(seen)) ?? false;
+const isOver = (seen: GameResponse | undefined): boolean => typeof seen?.view.stage === "object";
+const isOffered = (seen: GameResponse | undefined): boolean => seen?.view.offered.some((by) => by !== sideOf(seen)) ?? false;
 
 /** What is to be heard, if anything: the weightiest of what has happened. */
-export function soundOf(before: GameSeen | undefined, now: GameSeen, fresh: EventTold[]): Sound | undefined {
+export function soundOf(before: GameResponse | undefined, now: GameResponse, fresh: EventResponse[]): Sound | undefined {
   if (before && isOver(now) && !isOver(before)) return "end";
   if (fresh.some(({ ruling }) => ruling)) return "ruling";
   if (before && isOffered(now) && !isOffered(before)) return "offer";
@@ -52,7 +52,7 @@ export function soundOf(before: GameSeen | undefined, now: GameSeen, fresh: Even
 
 /** Listens to a table until it is stopped. What happened before the page came is not heard. */
 export function listen(table: Table): () => void {
-  let before: GameSeen | undefined;
+  let before: GameResponse | undefined;
   let since: number | undefined;
   return effect(() => {
     const [seen, news] = [table.seen.value, table.news.value];

@@ -1,13 +1,13 @@
 // Who waits for whom, in one sentence; the result when it is over.
 import { say } from "../../words";
-import { COLOURS, type Colour, type EventTold, type GameSeen } from "../../service/types";
+import { COLOURS, type Colour, type EventResponse, type GameResponse } from "../../service/types";
 import { adjourning, resumption } from "./adjourned";
 import { canPress, owesPress } from "./clock";
 import type { Mode } from "./hand";
 import { settings } from "./settings";
 import { allows, sideOf } from "./table";
 
-export function Status({ seen, mode, news }: { seen: GameSeen; mode: Mode | undefined; news: EventTold[] }) {
+export function Status({ seen, mode, news }: { seen: GameResponse; mode: Mode | undefined; news: EventResponse[] }) {
   const isOver = typeof seen.view.stage === "object";
   const side = sideOf(seen);
   const signed = side && seen.view.sheets[side]?.signed;
@@ -31,7 +31,7 @@ export function Status({ seen, mode, news }: { seen: GameSeen; mode: Mode | unde
   );
 }
 
-function sentence(seen: GameSeen, mode: Mode | undefined, news: EventTold[]): string {
+function sentence(seen: GameResponse, mode: Mode | undefined, news: EventResponse[]): string {
   const { stage, clocks, presence } = seen.view;
   if (typeof stage === "object") return seen.told.result ?? stage.over.outcome;
   if (stage === "void") return say("play-state-void");
@@ -51,7 +51,7 @@ function sentence(seen: GameSeen, mode: Mode | undefined, news: EventTold[]): st
   return turn === side ? say("play-state-your-move") : say("play-state-move-of", { name: seen[turn].name });
 }
 
-function beforeStart(seen: GameSeen): string {
+function beforeStart(seen: GameResponse): string {
   const absent = COLOURS.filter((colour) => seen.view.presence[colour] === "absent");
   const side = sideOf(seen);
   if (side && absent.includes(side)) return say("play-state-arrive");
@@ -60,7 +60,7 @@ function beforeStart(seen: GameSeen): string {
 }
 
 /** Who has offered a draw that can be accepted. */
-function offers(seen: GameSeen): string {
+function offers(seen: GameResponse): string {
   const told = (by: Colour) => (by === sideOf(seen) ? say("play-state-own-offer") : say("play-state-offer", { name: seen[by].name }));
   return (seen.view.offered as Colour[]).map(told).join(" ");
 }

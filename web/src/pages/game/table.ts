@@ -3,7 +3,7 @@ import { batch, effect, signal, type Signal } from "@preact/signals";
 import { readMove, type Square } from "../../board/men";
 import { fetchJson, Problem, Unreachable } from "../../service/fetch-json";
 import { follow, type Line, type Stream } from "../../service/stream";
-import type { Act, Acted, ActHeard, Colour, EventTold, GameSeen } from "../../service/types";
+import type { Act, Acted, ActHeard, Colour, EventResponse, GameResponse } from "../../service/types";
 import { randomId } from "../../service/random-id";
 import { language } from "../../words";
 import { recall } from "./recall";
@@ -15,14 +15,14 @@ export interface Traces {
 }
 
 export interface Table {
-  seen: Signal<GameSeen | undefined>;
+  seen: Signal<GameResponse | undefined>;
   /** When that came, by this machine's counting. */
   heardAt: Signal<number>;
   line: Signal<Line>;
   /** What went wrong last. */
   trouble: Signal<unknown>;
   /** What happened while the page was open, the newest last. */
-  news: Signal<EventTold[]>;
+  news: Signal<EventResponse[]>;
   traces: Signal<Traces>;
   /** Whether the hall has not answered yet. */
   isBusy: Signal<boolean>;
@@ -40,13 +40,13 @@ const RETURN = 2000;
 const TRIES = 8;
 
 export function openTable(game: string): Table {
-  const seen = signal<GameSeen | undefined>(undefined);
+  const seen = signal<GameResponse | undefined>(undefined);
   const heardAt = signal(0);
   const line = signal<Line>("connecting");
   const trouble = signal<unknown>(undefined);
   const { news, traces, hear, remember } = createEventLog(game);
   /** A line may come later than the instant of its game: the clocks have run on until `now`. */
-  const take = (game: GameSeen, now = game.now) => {
+  const take = (game: GameResponse, now = game.now) => {
     if ((seen.peek()?.seq ?? -1) > game.seq) return;
     batch(() => {
       seen.value = game;
@@ -57,7 +57,7 @@ export function openTable(game: string): Table {
     if (error instanceof Unreachable) line.value = "lost";
     else trouble.value = error;
   };
-  const refresh = once(() => fetchJson<GameSeen>(`/v1/games/${game}`).then((seen) => take(seen)));
+  const refresh = once(() => fetchJson<GameResponse>(`/v1/games/${game}`).then((seen) => take(seen)));
   const look = () => void refresh().catch(fail);
   const request = inTurn(async (actions: Act[]) => {
     trouble.value = undefined;
@@ -94,7 +94,7 @@ type Told = Pick<ActHeard, "seq" | "events">;
 
 /** What is known to have happened, in its order. */
 function createEventLog(game: string) {
-  const news = signal<EventTold[]>([]);
+  const news = signal<EventResponse[]>([]);
   const traces = signal<Traces>(NOTHING);
   let acts: Told[] = [];
   const tell = (known: Told[]) => {
@@ -216,7 +216,7 @@ async function send(game: string, action: Act): Promise<Acted> {
 }
 
 /** What an event leaves to be seen on the board. */
-function applyTrace(traces: Traces, event: EventTold): Traces {
+function applyTrace(traces: Traces, event: EventResponse): Traces {
   if (event.fact === "touched") return event.of.adjusting ? traces : { ...traces, touched: [...traces.touched, event.of.on] };
   if (event.fact === "lifted") return { ...traces, touched: [...traces.touched, event.of.from] };
   if (event.fact === "move-made" || event.fact === "move-replaced") {
@@ -228,13 +228,13 @@ function applyTrace(traces: Traces, event: EventTold): Traces {
 }
 
 /** Whose side the reader has, if any. */
-export function sideOf({ view: { viewer } }: GameSeen): Colour | undefined {
+export function sideOf({ view: { viewer } }: GameResponse): Colour | undefined {
   if (typeof viewer === "string") return undefined;
   return ("player" in viewer ? viewer.player : viewer.assistant) as Colour;
 }
 
 /** The edition by which the game is played: every citation begins with it. */
-export const editionOf = ({ view }: GameSeen): string | undefined => view.may.find((may) => may.under)?.under?.split(" ")[0];
+export const editionOf = ({ view }: GameResponse): string | undefined => view.may.find((may) => may.under)?.under?.split(" ")[0];
 
 /** Whether something may be done now. */
-export const allows = (game: GameSeen, kind: string): boolean => game.view.may.some((may) => may.do === kind);
+export const allows = (game: GameResponse, kind: string): boolean => game.view.may.some((may) => may.do === kind);

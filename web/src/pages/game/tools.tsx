@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import { drawingOf, nameOf, type Man } from "../../board/men";
-import type { GameSeen, HandName } from "../../service/types";
+import type { GameResponse, HandName } from "../../service/types";
 import { say } from "../../words";
 import { ActButtons } from "./acts";
 import { Dialog } from "./dialog";
@@ -12,7 +12,7 @@ import { allows, editionOf, type Table } from "./table";
 
 interface Props {
   table: Table;
-  seen: GameSeen;
+  seen: GameResponse;
   hand: Hand;
   mode: Mode | undefined;
 }

@@ -1,5 +1,5 @@
 // The competitions of the hall, each with the ways that its reader has.
-import type { CompetitionListed, CompetitionSeen } from "../../service/types";
+import type { CompetitionListed, CompetitionResponse } from "../../service/types";
 import { say } from "../../words";
 import { days, useFetch } from "../competition/fetched";
 import { Navigation } from "../competition/navigation";
@@ -42,6 +42,6 @@ function Facts({ competition }: { competition: CompetitionListed }) {
 
 /** An official's ways: who is in charge stands in the competition itself. */
 function OwnWays({ id }: { id: string }) {
-  const seen = useFetch<CompetitionSeen>(`/v1/competitions/${id}`);
+  const seen = useFetch<CompetitionResponse>(`/v1/competitions/${id}`);
   return seen.value ? <Navigation id={id} officials={seen.value.officials} /> : null;
 }

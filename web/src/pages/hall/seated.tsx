@@ -1,7 +1,7 @@
 // The hall for people with a seat: the own board first.
 import type { Signal } from "@preact/signals";
 import { LineState } from "../../line";
-import type { Colour, RoundSeen, SeatMe, SeatRole } from "../../service/types";
+import type { Colour, RoundResponse, SeatMe, SeatRole } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { nameOf, Rounds } from "../competition/boards";
@@ -45,7 +45,7 @@ export function Seated({ seat }: { seat: SeatMe }) {
 interface OwnProps {
   games: Signal<Seen>[];
   own: number;
-  rounds: RoundSeen[];
+  rounds: RoundResponse[];
 }
 
 /** The game that is played or waits to be started, then all others. */

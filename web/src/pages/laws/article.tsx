@@ -1,13 +1,13 @@
 // One article: what it says, what kind of rule it is, and where the other editions say it.
 import { useEffect, useRef } from "preact/hooks";
 import { printed } from "../../articles";
-import type { ArticleSeen, ArticleTold, ProvisionTold } from "../../service/types";
+import type { ArticleResponse, ArticleSummary, ProvisionResponse } from "../../service/types";
 import { say } from "../../words";
 import { isNumbered, lawAddress } from "./address";
 import { Citing } from "./citing";
 import { Numbers } from "./numbers";
 
-export function ArticleView({ seen }: { seen: ArticleSeen }) {
+export function ArticleView({ seen }: { seen: ArticleResponse }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Who came by a link is where the link led; the page that had the focus is gone.
   useEffect(() => {
@@ -48,7 +48,7 @@ const titleOf = ({ number, title }: { number: string; title: string }) => (isNum
 const all = (numbers: string) => numbers.split(", ").map(printed).join(", ");
 
 interface ProvisionProps {
-  provision: ProvisionTold;
+  provision: ProvisionResponse;
   edition: string;
   number: string;
 }
@@ -88,7 +88,7 @@ function Provision({ provision, edition, number }: ProvisionProps) {
 
 interface PartsProps {
   edition: string;
-  parts: ArticleTold[];
+  parts: ArticleSummary[];
   /** Whether the number only stands above others. */
   isSection: boolean;
 }

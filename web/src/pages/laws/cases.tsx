@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { go, type Named } from "../../route";
 import { fetchJson } from "../../service/fetch-json";
-import type { CaseTold, Example } from "../../service/types";
+import type { CaseResponse, Example } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
 import { useCachedFetch } from "../../service/cached-fetch";
@@ -10,7 +10,7 @@ import { Editor } from "./editor";
 import { Story } from "./story";
 
 interface Played {
-  told: CaseTold | undefined;
+  told: CaseResponse | undefined;
   error: unknown;
 }
 
@@ -31,7 +31,7 @@ export function Cases({ named }: { named: Named }) {
     setEdition(under);
     setRunning(true);
     const body = under === "" ? { text } : { text, edition: under };
-    setPlayed(await fetchJson<CaseTold>("/v1/laws/cases", { body }).then((told) => ({ told, error: undefined }), (error: unknown) => ({ told: undefined, error })));
+    setPlayed(await fetchJson<CaseResponse>("/v1/laws/cases", { body }).then((told) => ({ told, error: undefined }), (error: unknown) => ({ told: undefined, error })));
     setRunning(false);
   };
   // What was said is said again when the language changes.

@@ -1,9 +1,9 @@
 // An edition at a glance: its chapters.
-import type { ArticlesSeen } from "../../service/types";
+import type { ArticlesResponse } from "../../service/types";
 import { say } from "../../words";
 import { isNumbered, lawAddress } from "./address";
 
-export function Chapters({ all }: { all: ArticlesSeen }) {
+export function Chapters({ all }: { all: ArticlesResponse }) {
   return (
     <>
       <h1>{say("laws-edition-of", { edition: all.edition })}</h1>

@@ -1,9 +1,9 @@
 // The cases that cite a provision, each with a link that opens it to be tried.
 import { useCachedFetch } from "../../service/cached-fetch";
-import type { Example, ProvisionTold } from "../../service/types";
+import type { Example, ProvisionResponse } from "../../service/types";
 import { say } from "../../words";
 
-export function Citing({ provision, edition }: { provision: ProvisionTold; edition: string }) {
+export function Citing({ provision, edition }: { provision: ProvisionResponse; edition: string }) {
   const found = useCachedFetch<Example[]>(`/v1/laws/cases/examples?citing=${provision.name}&edition=${edition}`).value ?? [];
   if (found.length === 0) return null;
   return (

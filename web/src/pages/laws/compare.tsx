@@ -1,5 +1,5 @@
 // Two editions side by side: what is new, gone, changed, renumbered, and the same.
-import type { Compared, EditionSeen, ProvisionCompared } from "../../service/types";
+import type { Compared, EditionResponse, ProvisionCompared } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { asked, turn } from "./address";
@@ -10,7 +10,7 @@ const PATH = "/laws/compare";
 
 export function Compare() {
   const isAll = asked("all") !== "";
-  const editions = useCachedFetch<EditionSeen[]>("/v1/laws");
+  const editions = useCachedFetch<EditionResponse[]>("/v1/laws");
   const known = editions.value?.map(({ edition }) => edition) ?? [];
   // What changed last, until others are chosen.
   const from = asked("from") || (known.at(-2) ?? "");

@@ -1,13 +1,13 @@
 // The same provision in another edition: one way for each of them.
-import type { ArticleSeen, EditionSeen } from "../../service/types";
+import type { ArticleResponse, EditionResponse } from "../../service/types";
 import { say } from "../../words";
 import { lawAddress } from "./address";
 
 interface Props {
   edition: string;
   which: string | undefined;
-  article: ArticleSeen | undefined;
-  editions: EditionSeen[];
+  article: ArticleResponse | undefined;
+  editions: EditionResponse[];
 }
 
 export function EditionSwitcher({ edition, which, article, editions }: Props) {
@@ -27,7 +27,7 @@ export function EditionSwitcher({ edition, which, article, editions }: Props) {
 }
 
 /** Where another edition says the same; if it does not, the provision by its name, which says so. */
-function elsewhere(other: EditionSeen, which: string | undefined, article: ArticleSeen | undefined): string {
+function elsewhere(other: EditionResponse, which: string | undefined, article: ArticleResponse | undefined): string {
   if (which === undefined) return `/laws/${other.edition}`;
   if (!article || article.edition === other.edition) return lawAddress(other.edition, which);
   const provision = article.provisions[0];

@@ -1,7 +1,7 @@
 // An edition to read: the tree of its articles, and one of them.
 import type { Named } from "../../route";
 import { Problem } from "../../service/fetch-json";
-import type { ArticleSeen, ArticlesSeen, EditionSeen } from "../../service/types";
+import type { ArticleResponse, ArticlesResponse, EditionResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { useCachedFetch } from "../../service/cached-fetch";
@@ -15,9 +15,9 @@ export function EditionPage({ named }: { named: Named }) {
   const edition = named["part"] ?? "";
   const which = named["which"];
   const at = `/v1/laws/${encodeURIComponent(edition)}/articles`;
-  const editions = useCachedFetch<EditionSeen[]>("/v1/laws");
-  const all = useCachedFetch<ArticlesSeen>(at);
-  const one = useCachedFetch<ArticleSeen>(which === undefined ? undefined : `${at}/${encodeURIComponent(which)}`);
+  const editions = useCachedFetch<EditionResponse[]>("/v1/laws");
+  const all = useCachedFetch<ArticlesResponse>(at);
+  const one = useCachedFetch<ArticleResponse>(which === undefined ? undefined : `${at}/${encodeURIComponent(which)}`);
   if (all.error instanceof Problem && all.error.status === 404) {
     return <NoEdition told={all.error.detail} editions={editions.value ?? []} />;
   }
@@ -37,7 +37,7 @@ export function EditionPage({ named }: { named: Named }) {
   );
 }
 
-function NoEdition({ told, editions }: { told: string; editions: EditionSeen[] }) {
+function NoEdition({ told, editions }: { told: string; editions: EditionResponse[] }) {
   return (
     <>
       <h1>{say("laws-title")}</h1>

@@ -1,9 +1,9 @@
 // A field for the text of a case, with the numbers of its lines; those with mistakes are marked.
 import { useRef } from "preact/hooks";
-import type { CaseTold } from "../../service/types";
+import type { CaseResponse } from "../../service/types";
 import { say } from "../../words";
 
-type Faults = CaseTold["faults"];
+type Faults = CaseResponse["faults"];
 
 interface Props {
   text: string;

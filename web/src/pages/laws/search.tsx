@@ -1,6 +1,6 @@
 // Search as one types, in the reader's own words.
 import { printed } from "../../articles";
-import type { EditionSeen, LawsFound, ProvisionFound } from "../../service/types";
+import type { EditionResponse, LawsFound, ProvisionFound } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { address, asked, follow, lawAddress } from "./address";
@@ -13,7 +13,7 @@ const PATH = "/laws/search";
 export function Search() {
   const query = asked("q");
   const [words, write] = useTyped(query, (typed) => follow(PATH, { q: typed, edition: asked("edition") }));
-  const editions = useCachedFetch<EditionSeen[]>("/v1/laws");
+  const editions = useCachedFetch<EditionResponse[]>("/v1/laws");
   const edition = asked("edition") || (editions.value?.at(-1)?.edition ?? "");
   const isAsking = query.trim() !== "";
   const { value, error } = useCachedFetch<LawsFound>(isAsking && edition ? address("/v1/laws/search", { q: query, edition }) : undefined);

@@ -2,14 +2,14 @@
 import { useState } from "preact/hooks";
 import { turn } from "./address";
 import { go } from "../../route";
-import type { EditionSeen } from "../../service/types";
+import type { EditionResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { useCachedFetch } from "../../service/cached-fetch";
 import { day } from "./day";
 
 export function Start() {
-  const { value: editions, error } = useCachedFetch<EditionSeen[]>("/v1/laws");
+  const { value: editions, error } = useCachedFetch<EditionResponse[]>("/v1/laws");
   return (
     <>
       <h1>{say("laws-title")}</h1>

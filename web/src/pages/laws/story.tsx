@@ -1,15 +1,15 @@
 // What came of a case, line by line: facts, decisions with their articles, and what was expected.
 import { Articles } from "../../articles";
 import { More } from "../../ruling";
-import type { CaseTold } from "../../service/types";
+import type { CaseResponse } from "../../service/types";
 import { say } from "../../words";
 
-type Step = CaseTold["steps"][number];
+type Step = CaseResponse["steps"][number];
 type Fact = Step["happened"][number];
 type Expected = Step["expected"][number];
 
 interface Props {
-  told: CaseTold;
+  told: CaseResponse;
   play(edition: string): void;
 }
 

@@ -1,14 +1,14 @@
 // All articles of an edition by chapter. On a phone it opens when it is wanted.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { printed } from "../../articles";
-import type { ArticlesSeen } from "../../service/types";
+import type { ArticlesResponse } from "../../service/types";
 import { say } from "../../words";
 import { isNumbered, lawAddress } from "./address";
 
 const WIDE = "(min-width: 60rem)";
 
 interface Props {
-  all: ArticlesSeen;
+  all: ArticlesResponse;
   /** What is being read, as the edition prints it. */
   number: string | undefined;
 }

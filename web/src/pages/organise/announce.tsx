@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { go } from "../../route";
 import { fetchJson } from "../../service/fetch-json";
-import type { About, CompetitionSeen, TieBreak } from "../../service/types";
+import type { About, CompetitionResponse, TieBreak } from "../../service/types";
 import { say } from "../../words";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
@@ -85,7 +85,7 @@ export function Announce({ work }: { work?: Work }) {
       await work.again();
       setKept(true);
     } else {
-      const opened = await fetchJson<CompetitionSeen>("/v1/competitions", { body });
+      const opened = await fetchJson<CompetitionResponse>("/v1/competitions", { body });
       go(`/competitions/${opened.id}/organise`);
     }
   };

@@ -1,7 +1,7 @@
 // Pairings put right, a board at a time, before anything was played there; and one more board.
 import { useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
-import type { BoardSeen, RoundSeen } from "../../service/types";
+import type { BoardResponse, RoundResponse } from "../../service/types";
 import { say } from "../../words";
 import { nameOf } from "../competition/boards";
 import { useRequest } from "./use-request";
@@ -12,9 +12,9 @@ import type { Work } from "./index";
 
 interface Props {
   work: Work;
-  round: RoundSeen;
+  round: RoundResponse;
   /** The board that is put right; a new one if it is not said. */
-  board?: BoardSeen;
+  board?: BoardResponse;
   leave(): void;
 }
 

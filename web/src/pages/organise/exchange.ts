@@ -1,7 +1,7 @@
 // Players who change places.
-import type { BoardSeen, Pairing } from "../../service/types";
+import type { BoardResponse, Pairing } from "../../service/types";
 
-type Pair = Required<Pick<BoardSeen, "board" | "white" | "black">>;
+type Pair = Required<Pick<BoardResponse, "board" | "white" | "black">>;
 
 /** The board as it is right; a player who sits elsewhere changes places with the one here. */
 export function exchanged(boards: Pair[], right: Pair): Pairing[] {

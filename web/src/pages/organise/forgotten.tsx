@@ -1,7 +1,7 @@
 // A way back for an official who has forgotten the password: a link, which is shown once.
 import { useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
-import type { OfficialSeen, PasswordLinkShown } from "../../service/types";
+import type { OfficialResponse, PasswordLinkShown } from "../../service/types";
 import { say } from "../../words";
 import { useFetch } from "../competition/fetched";
 import { Copy } from "../competition/copy";
@@ -13,7 +13,7 @@ import { OpenLink } from "./open-link";
 const pathOf = (name: string) => `/v1/officials/${encodeURIComponent(name)}/password-link`;
 
 export function Forgotten() {
-  const officials = useFetch<OfficialSeen[]>("/v1/officials");
+  const officials = useFetch<OfficialResponse[]>("/v1/officials");
   const [chosen, setChosen] = useState("");
   const [given, setGiven] = useState({ name: "", link: "" });
   const request = useRequest();

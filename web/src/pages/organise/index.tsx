@@ -3,7 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { is, me } from "../../me";
 import type { Named } from "../../route";
-import type { CompetitionSeen, GameListed, PlayerSeen, RoundSeen, SeatSeen } from "../../service/types";
+import type { CompetitionResponse, GameListed, PlayerResponse, RoundResponse, SeatResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { useFetch, useTitle } from "../competition/fetched";
@@ -23,10 +23,10 @@ import "./organise.css";
 /** All that the parts of the page work on. */
 export interface Work {
   id: string;
-  competition: CompetitionSeen;
-  players: PlayerSeen[];
-  rounds: RoundSeen[];
-  seats: SeatSeen[];
+  competition: CompetitionResponse;
+  players: PlayerResponse[];
+  rounds: RoundResponse[];
+  seats: SeatResponse[];
   games: GameListed[];
   /** Whether the reader may start rounds and enter results. */
   isInCharge: boolean;
@@ -65,10 +65,10 @@ function NewCompetition() {
 
 function useWork(id: string): { work: Work | undefined; error: unknown } {
   const base = `/v1/competitions/${id}`;
-  const competition = useFetch<CompetitionSeen>(base);
-  const players = useFetch<PlayerSeen[]>(`${base}/players`);
-  const rounds = useFetch<RoundSeen[]>(`${base}/rounds`);
-  const seats = useFetch<SeatSeen[]>(`${base}/seats`);
+  const competition = useFetch<CompetitionResponse>(base);
+  const players = useFetch<PlayerResponse[]>(`${base}/players`);
+  const rounds = useFetch<RoundResponse[]>(`${base}/rounds`);
+  const seats = useFetch<SeatResponse[]>(`${base}/seats`);
   const games = useFetch<GameListed[]>(`${base}/games`);
   const all = [competition, players, rounds, seats, games];
   const again = async () => void (await Promise.all(all.map((one) => one.reload())));

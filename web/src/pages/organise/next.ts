@@ -1,5 +1,5 @@
 // What comes next for the organiser: one step, found from what the hall has.
-import type { GameListed, PlayerSeen, RoundSeen, SeatSeen } from "../../service/types";
+import type { GameListed, PlayerResponse, RoundResponse, SeatResponse } from "../../service/types";
 import { stageOf } from "../competition/live";
 
 export type Step =
@@ -13,14 +13,14 @@ export type Step =
 
 export interface Known {
   system: "round-robin" | "swiss";
-  players: PlayerSeen[];
-  rounds: RoundSeen[];
-  seats: SeatSeen[];
+  players: PlayerResponse[];
+  rounds: RoundResponse[];
+  seats: SeatResponse[];
   games: GameListed[];
 }
 
 /** The round that is to be seen to: the first in which a result is missing. */
-export const open = (rounds: RoundSeen[]): RoundSeen | undefined =>
+export const open = (rounds: RoundResponse[]): RoundResponse | undefined =>
   rounds.find(({ boards }) => boards.some(({ result }) => !result) || boards.length === 0);
 
 export function next({ system, players, rounds, seats, games }: Known): Step {
@@ -44,7 +44,7 @@ export function next({ system, players, rounds, seats, games }: Known): Step {
 const needed = (players: number): number => players - 1 + (players % 2);
 
 /** The players who have no seat that holds. */
-export function withoutSeat(players: PlayerSeen[], seats: SeatSeen[]): PlayerSeen[] {
+export function withoutSeat(players: PlayerResponse[], seats: SeatResponse[]): PlayerResponse[] {
   const held = seats.filter(({ revoked }) => !revoked).map(({ role }) => role);
   const has = (no: number) => held.some((role) => typeof role === "object" && "player" in role && role.player === no);
   return players.filter(({ no }) => !has(no));

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { is, me } from "../../me";
 import { fetchJson } from "../../service/fetch-json";
-import type { InvitationSeen, InvitationShown, Office, OfficialSeen } from "../../service/types";
+import type { InvitationResponse, InvitationShown, Office, OfficialResponse } from "../../service/types";
 import { say } from "../../words";
 import { useFetch } from "../competition/fetched";
 import { Copy } from "../competition/copy";
@@ -58,7 +58,7 @@ function InCharge({ work, isOrganiser }: { work: Work; isOrganiser: boolean }) {
 }
 
 function Appoint({ work }: { work: Work }) {
-  const officials = useFetch<OfficialSeen[]>("/v1/officials");
+  const officials = useFetch<OfficialResponse[]>("/v1/officials");
   const [chosen, setChosen] = useState("");
   const request = useRequest();
   const free = (officials.value ?? []).filter(({ name, disabled }) => !disabled && !work.competition.officials.includes(name));
@@ -68,7 +68,7 @@ function Appoint({ work }: { work: Work }) {
     await fetchJson(`/v1/competitions/${work.id}/officials/${encodeURIComponent(name)}`, { method: "PUT" });
     await work.again();
   };
-  const offices = (official: OfficialSeen) => official.offices.map((office) => say("organise-office-of", { office })).join(", ");
+  const offices = (official: OfficialResponse) => official.offices.map((office) => say("organise-office-of", { office })).join(", ");
   return (
     <Form label={say("organise-appoint")} send={() => void request.run(appoint)}>
       <div class="row">
@@ -86,7 +86,7 @@ const OFFICES: Office[] = ["arbiter", "organiser"];
 
 /** An official is made by a link, which is shown once. */
 function Invite() {
-  const invitations = useFetch<InvitationSeen[]>("/v1/invitations");
+  const invitations = useFetch<InvitationResponse[]>("/v1/invitations");
   const [note, setNote] = useState("");
   const [offices, setOffices] = useState<Office[]>(["arbiter"]);
   const [link, setLink] = useState("");

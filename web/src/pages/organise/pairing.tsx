@@ -1,7 +1,7 @@
 // Pairing a round: as the rules of the Swiss propose, by hand, from a table, or all rounds by the Berger tables.
 import { useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
-import type { Bye, Pairing as Paired, PlayerSeen } from "../../service/types";
+import type { Bye, Pairing as Paired, PlayerResponse } from "../../service/types";
 import { say } from "../../words";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
@@ -80,7 +80,7 @@ const BYES: [string, Bye][] = [
 ];
 
 /** The players two by two in the order of the list: a place to begin from. */
-function suggested(players: PlayerSeen[]): Row[] {
+function suggested(players: PlayerResponse[]): Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < players.length; at += 2) {
     rows.push({ white: String(players[at]?.no ?? ""), black: players[at + 1] ? String(players[at + 1]?.no) : "bye" });
@@ -100,7 +100,7 @@ function pairings(rows: Row[]): Paired[] {
     });
 }
 
-function ByHand({ work, round, players }: { work: Work; round: number; players: PlayerSeen[] }) {
+function ByHand({ work, round, players }: { work: Work; round: number; players: PlayerResponse[] }) {
   const [rows, setRows] = useState(() => suggested(players));
   const request = useRequest();
   const set = (at: number, part: Partial<Row>) => setRows((before) => before.map((row, own) => (own === at ? { ...row, ...part } : row)));

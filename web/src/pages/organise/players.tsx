@@ -1,7 +1,7 @@
 // The players of a competition: entered one by one or from a table, put right, withdrawn.
 import { useRef, useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
-import type { Player, PlayerSeen, RatingsSeen } from "../../service/types";
+import type { Player, PlayerResponse, RatingsResponse } from "../../service/types";
 import { say } from "../../words";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
@@ -52,7 +52,7 @@ function Uploads({ work }: { work: Work }) {
     );
   }
   return (
-    <Upload<RatingsSeen>
+    <Upload<RatingsResponse>
       key="ratings"
       title={say("organise-rating-list")}
       told={say("organise-rating-list-told")}
@@ -90,7 +90,7 @@ const draftOf = (player: Player | undefined): Draft => ({
 });
 
 /** A player with what was typed; what has no field here stays as it was. */
-function typed(draft: Draft, no: number, before: PlayerSeen | undefined): object {
+function typed(draft: Draft, no: number, before: PlayerResponse | undefined): object {
   const { withdrawn: _withdrawn, title: _title, federation: _federation, rating: _rating, club: _club, "fide-id": _id, ...rest } = before ?? { withdrawn: false };
   return {
     ...rest,
@@ -108,7 +108,7 @@ function typed(draft: Draft, no: number, before: PlayerSeen | undefined): object
 interface FormProps {
   work: Work;
   /** Who is put right; nobody for a new player. */
-  player: PlayerSeen | undefined;
+  player: PlayerResponse | undefined;
   done(): void;
 }
 

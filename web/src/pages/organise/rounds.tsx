@@ -1,7 +1,7 @@
 // The rounds: pairings, when they begin, results of games that are played elsewhere.
 import { useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
-import type { BoardSeen, RoundSeen, RulesPair } from "../../service/types";
+import type { BoardResponse, RoundResponse, RulesPair } from "../../service/types";
 import { say } from "../../words";
 import { nameOf } from "../competition/boards";
 import { stageOf } from "../competition/live";
@@ -40,7 +40,7 @@ export function Rounds({ work, step }: { work: Work; step: Step }) {
   );
 }
 
-function Paired({ work, round }: { work: Work; round: RoundSeen }) {
+function Paired({ work, round }: { work: Work; round: RoundResponse }) {
   const request = useRequest();
   const path = `/v1/competitions/${work.id}/rounds/${round.round}`;
   const [isAdding, setAdding] = useState(false);
@@ -86,7 +86,7 @@ function Changed({ work, byTheRules }: { work: Work; byTheRules: RulesPair[] }) 
 }
 
 /** When the round begins, as it is announced. */
-function Begins({ work, round }: { work: Work; round: RoundSeen }) {
+function Begins({ work, round }: { work: Work; round: RoundResponse }) {
   const local = (at: number) => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
   const [text, setText] = useState(round.starts ? local(round.starts) : "");
   const [isKept, setKept] = useState(false);
@@ -119,7 +119,7 @@ function Begins({ work, round }: { work: Work; round: RoundSeen }) {
 
 const RESULTS = ["1-0", "½-½", "0-1", "+/-", "-/+", "-/-", "0-0", "½-0", "0-½"];
 
-function BoardLine({ work, round, board }: { work: Work; round: RoundSeen; board: BoardSeen }) {
+function BoardLine({ work, round, board }: { work: Work; round: RoundResponse; board: BoardResponse }) {
   const request = useRequest();
   const [isRighted, setRighted] = useState(false);
   const game = work.games.find(({ id }) => id === board.game);

@@ -1,7 +1,7 @@
 // By what the games are played: a preset and a few choices in plain words, or the whole text of the regulations.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useCachedFetch } from "../../service/cached-fetch";
-import type { EditionSeen, PresetSeen } from "../../service/types";
+import type { EditionResponse, PresetResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { Field, Select } from "./fields";
@@ -21,8 +21,8 @@ interface Known {
 }
 
 export function RegulationsChoice(props: Props) {
-  const presets = useCachedFetch<PresetSeen[]>("/v1/laws/presets");
-  const editions = useCachedFetch<EditionSeen[]>("/v1/laws");
+  const presets = useCachedFetch<PresetResponse[]>("/v1/laws/presets");
+  const editions = useCachedFetch<EditionResponse[]>("/v1/laws");
   if (!presets.value || !editions.value) return <ErrorMessage error={presets.error ?? editions.error} />;
   const known = { presets: presets.value.map(({ name }) => name), editions: editions.value.map(({ edition }) => edition) };
   return <Chosen {...props} known={known} />;

@@ -1,7 +1,7 @@
 // Seats: links and codes that are handed out, those that were given, and revoking them.
 import { useState } from "preact/hooks";
 import { me } from "../../me";
-import type { SeatRole, SeatSeen } from "../../service/types";
+import type { SeatRole, SeatResponse } from "../../service/types";
 import { say } from "../../words";
 import { instant } from "../competition/fetched";
 import { nameOf } from "../competition/boards";
@@ -108,7 +108,7 @@ function Given({ work }: { work: Work }) {
   );
 }
 
-function GivenSeat({ work, seat }: { work: Work; seat: SeatSeen }) {
+function GivenSeat({ work, seat }: { work: Work; seat: SeatResponse }) {
   const request = useRequest();
   const name = whose(seat, work);
   const end = (isRenewed: boolean) =>

@@ -1,7 +1,7 @@
 // A Swiss round as the rules propose it, with reasons. The organiser may change it, and publishes it.
 import { useEffect, useState } from "preact/hooks";
 import { fetchJson, Problem } from "../../service/fetch-json";
-import type { Bye, Pairing, ProposalSeen, ProposedBoard } from "../../service/types";
+import type { Bye, Pairing, ProposalResponse, ProposedBoard } from "../../service/types";
 import { say } from "../../words";
 import { nameOf } from "../competition/boards";
 import { useRequest } from "./use-request";
@@ -19,7 +19,7 @@ interface Props {
 
 /** What the hall has said; nothing while it is asked. */
 interface Answer {
-  proposal?: ProposalSeen;
+  proposal?: ProposalResponse;
   error?: unknown;
 }
 
@@ -41,7 +41,7 @@ export function Swiss({ work, round }: Props) {
     let isStale = false;
     const answer = (told: Answer) => void (isStale || setAnswer(told));
     setAnswer({});
-    fetchJson<ProposalSeen>(`${path}?${asked}`).then(
+    fetchJson<ProposalResponse>(`${path}?${asked}`).then(
       (told) => answer({ proposal: told }),
       (wrong: unknown) => answer({ error: wrong }),
     );
@@ -90,12 +90,12 @@ function InitialColour({ work, drawn }: { work: Work; drawn(): void }) {
   );
 }
 
-const placesOf = ({ boards, bye }: ProposalSeen): Place[] => [
+const placesOf = ({ boards, bye }: ProposalResponse): Place[] => [
   ...boards.map(({ white, black }) => ({ white, black })),
   ...(bye ? [{ white: bye.player }] : []),
 ];
 
-function Proposed({ work, proposal, byes, whyNot }: { work: Work; proposal: ProposalSeen; byes: RequestedBye[]; whyNot: string }) {
+function Proposed({ work, proposal, byes, whyNot }: { work: Work; proposal: ProposalResponse; byes: RequestedBye[]; whyNot: string }) {
   const byTheRules = placesOf(proposal);
   const [places, setPlaces] = useState(byTheRules);
   const request = useRequest();
@@ -141,7 +141,7 @@ function Proposed({ work, proposal, byes, whyNot }: { work: Work; proposal: Prop
 
 interface TableProps {
   work: Work;
-  proposal: ProposalSeen;
+  proposal: ProposalResponse;
   places: Place[];
   isSame(at: number): boolean;
 }

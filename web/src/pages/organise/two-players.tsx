@@ -1,7 +1,7 @@
 // Two players of a proposed round: why they do not meet, or they change places.
 import { useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
-import type { WhyNotSeen } from "../../service/types";
+import type { WhyNotResponse } from "../../service/types";
 import { say } from "../../words";
 import { nameOf } from "../competition/boards";
 import { useRequest } from "./use-request";
@@ -25,7 +25,7 @@ export function TwoPlayers({ work, numbers, whyNot, swap }: Props) {
   const isChosen = one !== "" && other !== "" && one !== other;
   const sorted = [...numbers].sort((first, second) => first - second);
   const options: [string, string][] = [["", "–"], ...sorted.map((no): [string, string] => [String(no), `${no}  ${nameOf(work.players, no)}`])];
-  const explain = async () => setTold((await fetchJson<WhyNotSeen>(`${whyNot}&one=${one}&other=${other}`)).told);
+  const explain = async () => setTold((await fetchJson<WhyNotResponse>(`${whyNot}&one=${one}&other=${other}`)).told);
   const choose = (set: (no: string) => void) => (no: string) => {
     set(no);
     setTold([]);

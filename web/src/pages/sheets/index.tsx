@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Named } from "../../route";
 import { fetchJson, Problem } from "../../service/fetch-json";
-import type { GameSeen } from "../../service/types";
+import type { GameResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
 import { read, type Sheet } from "./read";
@@ -24,7 +24,7 @@ const MARGINS = { a4: "12mm", a5: "8mm" };
 const size = new CSSStyleSheet();
 
 /** What somebody may have: players their own sheet, and the clean one of a game that is over; arbiters all. */
-function own({ view: { viewer, stage } }: GameSeen): Which[] {
+function own({ view: { viewer, stage } }: GameResponse): Which[] {
   if (viewer === "arbiter") return ["clean", "white", "black", "envelope"];
   if (viewer === "spectator") return ["clean"];
   const side = ("player" in viewer ? viewer.player : viewer.assistant) === "black" ? "black" : "white";
@@ -32,13 +32,13 @@ function own({ view: { viewer, stage } }: GameSeen): Which[] {
 }
 
 interface Found {
-  seen: GameSeen;
+  seen: GameResponse;
   sheets: [Which, Sheet][];
 }
 
 /** All that may be had; an envelope there need not be. */
 async function find(game: string): Promise<Found> {
-  const seen = await fetchJson<GameSeen>(`/v1/games/${game}`);
+  const seen = await fetchJson<GameResponse>(`/v1/games/${game}`);
   const asked = own(seen).map(async (which): Promise<[Which, Sheet][]> => {
     try {
       const text = await fetchJson<string>(`/v1/games/${game}/${PATHS[which]}`, { headers: { accept: "text/plain" } });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Signal } from "@preact/signals";
 import type { Named } from "../../route";
 import { followAsSpectator } from "../../service/stream";
-import type { CompetitionSeen } from "../../service/types";
+import type { CompetitionResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { delayInWords, useFetch, useTitle } from "../competition/fetched";
@@ -17,7 +17,7 @@ import "./show.css";
 
 export default function Page({ named }: { named: Named }) {
   const id = named["competition"] ?? "";
-  const competition = useFetch<CompetitionSeen>(`/v1/competitions/${id}`);
+  const competition = useFetch<CompetitionResponse>(`/v1/competitions/${id}`);
   const live = useLive(id, followAsSpectator);
   const name = competition.value?.about.name ?? "";
   const wanted = parseDisplayOptions();

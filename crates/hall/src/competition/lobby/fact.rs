@@ -28,19 +28,19 @@ pub enum LobbyFact {
     },
     /// A challenge was taken back.
     Cancelled {
-        /// Which.
+        /// The challenge.
         challenge: GameId,
     },
     /// A challenge was declined.
     Declined {
-        /// Which.
+        /// The challenge.
         challenge: GameId,
-        /// Why.
+        /// The reason.
         reason: Reason,
     },
     /// A challenge was accepted, and a table of its name is laid.
     Accepted {
-        /// Which.
+        /// The challenge.
         challenge: GameId,
     },
     /// A player looks for an opponent.

@@ -94,7 +94,7 @@ pub struct Seek {
     pub id: GameId,
     /// The player who does it.
     pub by: PlayerNo,
-    /// What.
+    /// The terms.
     pub terms: Terms,
     /// With which colour.
     pub wanted: Wanted,

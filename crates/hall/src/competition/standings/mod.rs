@@ -61,7 +61,7 @@ pub struct Standing {
 pub struct Played {
     /// In which.
     pub round: RoundNo,
-    /// What.
+    /// The kind of act.
     #[serde(flatten)]
     pub what: What,
     /// The points; nothing while there is no result.
@@ -85,7 +85,7 @@ pub enum What {
     },
     /// The player had a bye.
     Bye {
-        /// Which.
+        /// The kind of bye.
         bye: Bye,
     },
     /// The player was not in the round.

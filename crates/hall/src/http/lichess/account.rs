@@ -20,7 +20,7 @@ use super::{
     names, ndjson,
     play::Ok200,
     player::Player,
-    shapes::{Account, Playing, TokenTold},
+    shapes::{Account, Playing, TokenInfo},
     status::Status,
 };
 use crate::{
@@ -41,7 +41,7 @@ const MOST_GAMES: usize = 50;
 pub(super) async fn test_tokens(
     State(app): State<SharedState>,
     body: Result<Bytes, BytesRejection>,
-) -> Result<Json<BTreeMap<String, Option<TokenTold>>>, LichessError> {
+) -> Result<Json<BTreeMap<String, Option<TokenInfo>>>, LichessError> {
     let body = body.map_err(ApiError::from)?;
     let text = String::from_utf8_lossy(&body);
     let tokens: Vec<&str> = text.split(',').map(str::trim).filter(|one| !one.is_empty()).collect();
@@ -54,7 +54,7 @@ pub(super) async fn test_tokens(
         let (competition, seat) = app.hall.seat_of(&TokenHash::of(token))?;
         let SeatRole::Player(no) = seat.role else { return None };
         let competition = app.hall.competition(competition)?;
-        names::person(&competition.state, no).map(|person| TokenTold::of(&person))
+        names::person(&competition.state, no).map(|person| TokenInfo::of(&person))
     };
     Ok(Json(tokens.into_iter().map(|token| (token.to_owned(), told(token))).collect()))
 }

@@ -18,7 +18,7 @@ use super::{
     ndjson::{self, Disconnected, NdjsonWriter},
     play::{DONE, Ok200},
     player::Player,
-    shapes::{self, ChallengeState, Colours, Mine, Parts, TimeControlTold},
+    shapes::{self, ChallengeState, Colours, Mine, Parts, TimeControlResponse},
     terms,
 };
 use crate::{
@@ -203,7 +203,7 @@ pub(super) fn told(
         variant: terms::variant(terms),
         position: terms::position(terms),
         speed: terms::speed(terms),
-        time: TimeControlTold::new(terms.limit, terms.increment),
+        time: TimeControlResponse::new(terms.limit, terms.increment),
         wanted: match challenge.wanted {
             Wanted::Colour(Colour::White) => Colours::White,
             Wanted::Colour(Colour::Black) => Colours::Black,

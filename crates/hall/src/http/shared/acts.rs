@@ -12,7 +12,7 @@ use super::{
     game_feed::Audience,
     games::Watching,
     problem::ApiError,
-    render::EventTold,
+    render::EventResponse,
     visible::{VisibleState, delay_for},
 };
 use crate::{
@@ -25,7 +25,7 @@ pub(in crate::http) struct ActOutcome {
     /// The number of its entry; of the last one if nothing came of it.
     pub(in crate::http) seq: u64,
     /// What became fact, as far as one may know it.
-    pub(in crate::http) events: Arc<[EventTold]>,
+    pub(in crate::http) events: Arc<[EventResponse]>,
     /// When it was decided.
     pub(in crate::http) at: At,
     /// The game after it.

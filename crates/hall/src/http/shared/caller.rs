@@ -61,7 +61,7 @@ pub enum Identity {
     Seated {
         /// In which competition.
         competition: CompetitionId,
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
 }

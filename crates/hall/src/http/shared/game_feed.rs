@@ -19,12 +19,12 @@ use crate::{
     game::{ActEvents, Game},
     http::shared::{
         AppState,
-        game_view::{GameSeen, game_seen},
+        game_view::{GameResponse, game_seen},
         games::Watching,
         in_words,
         problem::ApiError,
         recent::Recent,
-        render::{self, EventTold, Glance},
+        render::{self, EventResponse, Glance},
         sse,
     },
     ids::GameId,
@@ -58,8 +58,8 @@ struct State {
 /// What was rendered, by the number of the entry.
 #[derive(Default)]
 struct Rendered {
-    events: Recent<(u64, Audience), Arc<[EventTold]>, RENDERED>,
-    games: Recent<(u64, Audience), Arc<GameSeen>, RENDERED>,
+    events: Recent<(u64, Audience), Arc<[EventResponse]>, RENDERED>,
+    games: Recent<(u64, Audience), Arc<GameResponse>, RENDERED>,
     /// Lines of streams, with the game and without.
     lines: Recent<(u64, Audience, bool), Bytes, RENDERED>,
 }
@@ -85,10 +85,10 @@ pub(in crate::http) struct AppliedAct {
 struct ActEvent {
     seq: u64,
     at: At,
-    events: Arc<[EventTold]>,
+    events: Arc<[EventResponse]>,
     glance: Glance,
     #[serde(skip_serializing_if = "Option::is_none")]
-    game: Option<Arc<GameSeen>>,
+    game: Option<Arc<GameResponse>>,
 }
 
 impl GameFeeds {
@@ -202,7 +202,7 @@ impl GameFeed {
         seq: u64,
         (before, events): (&Table, &[Event]),
         audience: Audience,
-    ) -> Arc<[EventTold]> {
+    ) -> Arc<[EventResponse]> {
         if events.is_empty() {
             return Arc::default();
         }
@@ -215,7 +215,7 @@ impl GameFeed {
         watching: &Watching,
         language: Language,
         since: At,
-    ) -> Arc<GameSeen> {
+    ) -> Arc<GameResponse> {
         self.state.lock().await.rendered.game(self.id, watching, language, since)
     }
 
@@ -254,7 +254,7 @@ impl Rendered {
         seq: u64,
         (before, events): (&Table, &[Event]),
         audience: Audience,
-    ) -> Arc<[EventTold]> {
+    ) -> Arc<[EventResponse]> {
         let key = (seq, audience);
         if let Some(told) = self.events.get(&key) {
             return told;
@@ -269,7 +269,7 @@ impl Rendered {
         watching: &Watching,
         language: Language,
         since: At,
-    ) -> Arc<GameSeen> {
+    ) -> Arc<GameResponse> {
         let key = (watching.visible.seq, Audience { viewer: watching.viewer, language });
         if let Some(game) = self.games.get(&key).filter(|game| game.now >= since) {
             return game;

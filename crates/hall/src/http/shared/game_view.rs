@@ -21,8 +21,8 @@ use crate::ids::GameId;
 
 /// A game, as somebody may see it.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct GameSeen {
-    /// Which.
+pub(crate) struct GameResponse {
+    /// The head.
     #[serde(flatten)]
     pub head: GameHead,
     /// The number of the last entry that is seen; the `ETag`, and what `If-Match` may name.
@@ -32,15 +32,15 @@ pub(crate) struct GameSeen {
     /// What one sees and may do.
     pub view: View,
     /// The same in words.
-    pub told: ViewTold,
+    pub told: ViewResponse,
     /// What becomes of the own pawns at the end of the board, for players and their assistants.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub promotion: Option<PromotionSeen>,
+    pub promotion: Option<PromotionResponse>,
 }
 
 /// What has to become something else, where, and what it may become.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct PromotionSeen {
+pub(crate) struct PromotionResponse {
     /// The letter of the piece that is promoted.
     pub man: char,
     /// The rank on which it is.
@@ -49,7 +49,7 @@ pub(crate) struct PromotionSeen {
     pub roles: Vec<char>,
 }
 
-impl PromotionSeen {
+impl PromotionResponse {
     fn of(viewer: Viewer) -> Option<Self> {
         let (Viewer::Player(side) | Viewer::Assistant(side)) = viewer else { return None };
         let rank = if side == Colour::White { Rank::Eighth } else { Rank::First };
@@ -60,21 +60,21 @@ impl PromotionSeen {
 
 /// What one sees and may do, in words.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct ViewTold {
+pub(crate) struct ViewResponse {
     /// The result, if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
     /// What one may do now.
-    pub may: Vec<MayTold>,
+    pub may: Vec<MayResponse>,
     /// What has taken other moves away, if something has.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub bound: Vec<LawTold>,
+    pub bound: Vec<LawResponse>,
     /// For what the arbiter is waited for, for arbiters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub calls: Vec<String>,
     /// What the arbiter is to answer.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub questions: Vec<QuestionTold>,
+    pub questions: Vec<QuestionResponse>,
     /// What nobody has noticed yet, for the arbiter.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unnoticed: Vec<String>,
@@ -82,8 +82,8 @@ pub(crate) struct ViewTold {
 
 /// Something that one may do, in words.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct MayTold {
-    /// What.
+pub(crate) struct MayResponse {
+    /// The kind of act.
     #[serde(rename = "do")]
     pub what: ActionKind,
     /// In words.
@@ -95,7 +95,7 @@ pub(crate) struct MayTold {
 
 /// A provision of the Laws, in words.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct LawTold {
+pub(crate) struct LawResponse {
     /// What it says.
     pub told: String,
     /// The articles.
@@ -104,7 +104,7 @@ pub(crate) struct LawTold {
 
 /// A question to the arbiter, in words.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct QuestionTold {
+pub(crate) struct QuestionResponse {
     /// Its number.
     pub id: u32,
     /// In words.
@@ -112,12 +112,12 @@ pub(crate) struct QuestionTold {
     /// Under which article it is to be answered.
     pub article: String,
     /// What may be answered.
-    pub answers: Vec<AnswerTold>,
+    pub answers: Vec<AnswerResponse>,
 }
 
 /// An answer that may be given, in words.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct AnswerTold {
+pub(crate) struct AnswerResponse {
     /// Its kind.
     pub kind: AnswerKind,
     /// What it says.
@@ -130,25 +130,25 @@ pub(crate) struct AnswerTold {
 }
 
 /// A game as the caller sees it.
-pub(in crate::http) fn game_seen(id: GameId, watching: &Watching, language: Language) -> GameSeen {
+pub(in crate::http) fn game_seen(id: GameId, watching: &Watching, language: Language) -> GameResponse {
     let Watching { competition, viewer, visible } = watching;
     let view = View::of(&visible.table, visible.at, *viewer);
     let told = view_told(&view, visible, language);
     let head = head(id, visible, &competition.state);
-    let promotion = PromotionSeen::of(*viewer);
-    GameSeen { head, seq: visible.seq, now: visible.at, view, told, promotion }
+    let promotion = PromotionResponse::of(*viewer);
+    GameResponse { head, seq: visible.seq, now: visible.at, view, told, promotion }
 }
 
-fn view_told(view: &View, visible: &VisibleState, language: Language) -> ViewTold {
+fn view_told(view: &View, visible: &VisibleState, language: Language) -> ViewResponse {
     in_words(language, |words| {
         let context = Context { before: &visible.table, after: &visible.table, words };
         let may = view.may.iter().map(|may| may_told(*may, words));
-        let bound = view.bound.iter().flat_map(|bound| &bound.under).map(|cite| LawTold {
+        let bound = view.bound.iter().flat_map(|bound| &bound.under).map(|cite| LawResponse {
             told: words.provision(cite.provision(), cite.edition()),
             articles: cite.to_string(),
         });
         let questions = view.questions.iter().map(|question| question_told(question, context));
-        ViewTold {
+        ViewResponse {
             result: visible.table.outcome().map(|outcome| narrate::outcome(outcome, words)),
             may: may.collect(),
             bound: bound.collect(),
@@ -159,21 +159,21 @@ fn view_told(view: &View, visible: &VisibleState, language: Language) -> ViewTol
     })
 }
 
-fn question_told(question: &Question, context: Context<'_>) -> QuestionTold {
+fn question_told(question: &Question, context: Context<'_>) -> QuestionResponse {
     let told = narrate::question(question, context);
-    let answers = told.answers.into_iter().map(|answer| AnswerTold {
+    let answers = told.answers.into_iter().map(|answer| AnswerResponse {
         kind: answer.kind,
         label: answer.label,
         consequence: answer.consequence,
         presumed: answer.is_presumed,
     });
     let (id, question, article) = (question.id.0, told.question, told.article);
-    QuestionTold { id, question, article, answers: answers.collect() }
+    QuestionResponse { id, question, article, answers: answers.collect() }
 }
 
 /// Something that one may do, in words.
-pub(in crate::http) fn may_told(may: May, words: &Words) -> MayTold {
-    MayTold {
+pub(in crate::http) fn may_told(may: May, words: &Words) -> MayResponse {
+    MayResponse {
         what: may.what,
         told: narrate::act(may.what, words),
         articles: may.under.map(|cite| cite.to_string()),

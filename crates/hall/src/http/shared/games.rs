@@ -70,7 +70,7 @@ pub(crate) struct PlayerHead {
 /// A game in a list.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct GameListed {
-    /// Which.
+    /// The head.
     #[serde(flatten)]
     pub head: GameHead,
     /// The number of the last entry that is seen.

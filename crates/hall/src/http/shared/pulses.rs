@@ -58,12 +58,12 @@ pub(in crate::http) struct Pulse {
 
 /// How long the way to a client and back was.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct LagSeen {
+pub(crate) struct LagResponse {
     /// The role.
     pub viewer: Viewer,
     /// In milliseconds, as the hall measured it.
     pub milliseconds: u64,
-    /// When.
+    /// The instant.
     pub at: At,
 }
 
@@ -104,10 +104,10 @@ impl Pulses {
         true
     }
 
-    pub(in crate::http) fn of(&self, game: GameId) -> Vec<LagSeen> {
+    pub(in crate::http) fn of(&self, game: GameId) -> Vec<LagResponse> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let own = known.iter().filter(|((of, _), _)| *of == game);
-        own.map(|((_, viewer), measured)| LagSeen {
+        own.map(|((_, viewer), measured)| LagResponse {
             viewer: *viewer,
             milliseconds: u64::try_from(measured.took.as_millis()).unwrap_or(u64::MAX),
             at: measured.at,

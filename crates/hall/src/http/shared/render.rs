@@ -4,7 +4,7 @@ use adoube_chess::{Board, Colour, notation::Language};
 use adoube_laws::{
     Article,
     clock::{At, Milliseconds, PerPlayer},
-    table::{Event, Fact, Presence, Ruling, StageSeen, Table, Viewer},
+    table::{Event, Fact, Presence, Ruling, StageView, Table, Viewer},
 };
 use adoube_record::{
     i18n::Words,
@@ -17,7 +17,7 @@ use super::words::in_words;
 
 /// Something that became fact, in words.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct EventTold {
+pub(in crate::http) struct EventResponse {
     /// What became fact: `at`, `fact` and `of`.
     #[serde(flatten)]
     pub event: Event,
@@ -25,13 +25,13 @@ pub(in crate::http) struct EventTold {
     pub told: Vec<String>,
     /// The decision, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub ruling: Option<RulingTold>,
+    pub ruling: Option<RulingResponse>,
 }
 
 /// A decision in words.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(in crate::http) struct RulingTold {
+pub(in crate::http) struct RulingResponse {
     /// What was decided.
     pub decided: String,
     /// What follows.
@@ -58,7 +58,7 @@ pub(in crate::http) struct RulingTold {
 #[serde(rename_all = "kebab-case")]
 pub(in crate::http) struct Glance {
     /// How far the game has come.
-    pub stage: StageSeen,
+    pub stage: StageView,
     /// The result in words, if it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
@@ -69,7 +69,7 @@ pub(in crate::http) struct Glance {
     /// The instant, in milliseconds since 1970 by the hall's clock.
     pub at: At,
     /// What the clocks show at that instant; readers count on from there.
-    pub clocks: ClocksSeen,
+    pub clocks: ClocksResponse,
     /// Where the players are.
     pub presence: PerPlayer<Presence>,
     /// The players who have offered a draw, for players and arbiters.
@@ -87,16 +87,16 @@ const fn is_zero(number: &usize) -> bool {
 
 /// Both clocks.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct ClocksSeen {
+pub(in crate::http) struct ClocksResponse {
     /// White's.
-    pub white: ClockSeen,
+    pub white: ClockResponse,
     /// Black's.
-    pub black: ClockSeen,
+    pub black: ClockResponse,
 }
 
 /// One player's clock.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct ClockSeen {
+pub(in crate::http) struct ClockResponse {
     /// The time, in milliseconds.
     pub time: Milliseconds,
     /// Whether it runs.
@@ -111,7 +111,7 @@ pub(crate) fn events(
     events: &[Event],
     viewer: Viewer,
     language: Language,
-) -> Vec<EventTold> {
+) -> Vec<EventResponse> {
     in_words(language, |words| {
         let mut table = before.clone();
         let mut told = Vec::new();
@@ -126,18 +126,18 @@ pub(crate) fn events(
     })
 }
 
-fn render_event(event: &Event, context: Context<'_>) -> EventTold {
+fn render_event(event: &Event, context: Context<'_>) -> EventResponse {
     let ruling = match &event.fact {
         Fact::Ruled(decided) => Some(render_ruling(decided, context)),
         _ => None,
     };
-    EventTold { event: event.clone(), told: narrate::event(event, context), ruling }
+    EventResponse { event: event.clone(), told: narrate::event(event, context), ruling }
 }
 
-fn render_ruling(decided: &Ruling, context: Context<'_>) -> RulingTold {
+fn render_ruling(decided: &Ruling, context: Context<'_>) -> RulingResponse {
     let told = narrate::ruling(decided, context);
     let numbers = |articles: Vec<&Article>| articles.iter().map(ToString::to_string).collect();
-    RulingTold {
+    RulingResponse {
         decided: told.decided,
         grounds: told.grounds,
         orders: told.orders,
@@ -156,7 +156,7 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Words) -> Gl
     let face = table.clock().face(at);
     let clock = |colour: Colour| {
         let reading = face.displays[colour];
-        ClockSeen { time: reading.time, runs: reading.runs, flag: reading.flag.is_some() }
+        ClockResponse { time: reading.time, runs: reading.runs, flag: reading.flag.is_some() }
     };
     let offers = &table.draws().offers;
     let offered = |by: &Colour| viewer != Viewer::Spectator && offers[*by].is_some();
@@ -166,7 +166,7 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Words) -> Gl
         board: men(table.board(), table.to_move()),
         to_move: table.to_move(),
         at,
-        clocks: ClocksSeen { white: clock(Colour::White), black: clock(Colour::Black) },
+        clocks: ClocksResponse { white: clock(Colour::White), black: clock(Colour::Black) },
         presence: PerPlayer::of(|colour| table.player(colour).presence),
         offered: Colour::ALL.into_iter().filter(offered).collect(),
         questions: if viewer == Viewer::Arbiter { table.questions().len() } else { 0 },

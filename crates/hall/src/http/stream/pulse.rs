@@ -7,7 +7,7 @@ use crate::{
         Authorized, SharedState,
         extract::ApiPath,
         problem::{ApiError, ProblemBody},
-        pulses::LagSeen,
+        pulses::LagResponse,
     },
     ids::GameId,
     permission::{Enter, ReadLog},
@@ -29,12 +29,12 @@ pub(in crate::http) async fn answer(
 /// How long the ways to the players and back are, for the arbiter.
 #[utoipa::path(get, path = "/v1/games/{id}/lag", tag = "games",
     params(("id" = String, Path, description = "The game.")),
-    responses((status = 200, body = [LagSeen]), (status = 403, body = ProblemBody)))]
+    responses((status = 200, body = [LagResponse]), (status = 403, body = ProblemBody)))]
 pub(in crate::http) async fn lag(
     State(app): State<SharedState>,
     caller: Authorized<ReadLog>,
     ApiPath(id): ApiPath<GameId>,
-) -> Result<Json<Vec<LagSeen>>, ApiError> {
+) -> Result<Json<Vec<LagResponse>>, ApiError> {
     let _watching = caller.watch(&app, id).await?;
     Ok(Json(app.pulses.of(id)))
 }

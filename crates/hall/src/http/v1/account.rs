@@ -57,7 +57,7 @@ pub(crate) struct SeatMe {
 
 /// A session.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct SessionSeen {
+pub(crate) struct SessionResponse {
     /// What it is called by.
     pub id: String,
     /// Since when, in milliseconds since 1970.
@@ -137,15 +137,15 @@ pub(super) async fn sign_in(
 
 /// One's own sessions.
 #[utoipa::path(get, path = "/v1/sessions", tag = "account",
-    responses((status = 200, body = [SessionSeen]), (status = 401, body = ProblemBody)))]
+    responses((status = 200, body = [SessionResponse]), (status = 401, body = ProblemBody)))]
 pub(super) async fn sessions(
     State(app): State<SharedState>,
     caller: Authorized<KeepAccount>,
-) -> Result<Json<Vec<SessionSeen>>, ApiError> {
+) -> Result<Json<Vec<SessionResponse>>, ApiError> {
     let people = app.hall.people();
     let own = people.state.sessions_of(caller.official()?, app.hall.now());
     let seen =
-        |own: &Session| SessionSeen { id: own.id.clone(), since: own.since, until: own.until };
+        |own: &Session| SessionResponse { id: own.id.clone(), since: own.since, until: own.until };
     let mut sessions: Vec<_> = own.map(seen).collect();
     sessions.sort_by_key(|session| session.since);
     Ok(Json(sessions))

@@ -19,11 +19,11 @@ use crate::{
         Authorized, Caller, SharedState,
         acts::{ActOutcome, carry_out_act},
         extract::{ApiJson, ApiPath},
-        game_view::{GameSeen, QuestionTold, game_seen},
+        game_view::{GameResponse, QuestionResponse, game_seen},
         games::{Watching, watch},
         in_words,
         problem::{ApiError, ProblemBody},
-        render::{self, EventTold, Glance},
+        render::{self, EventResponse, Glance},
     },
     ids::GameId,
     permission::{Arbitrate, Play, ReadLog},
@@ -54,11 +54,11 @@ pub(crate) struct Acted {
     /// The number of its entry; of the last one if nothing came of it.
     pub seq: u64,
     /// What became fact, as far as one may know it.
-    #[schema(value_type = Vec<EventTold>)]
-    pub events: Arc<[EventTold]>,
+    #[schema(value_type = Vec<EventResponse>)]
+    pub events: Arc<[EventResponse]>,
     /// The game after it.
-    #[schema(value_type = GameSeen)]
-    pub game: Arc<GameSeen>,
+    #[schema(value_type = GameResponse)]
+    pub game: Arc<GameResponse>,
 }
 
 /// What came of it, in short.
@@ -67,8 +67,8 @@ pub(crate) struct ActedInShort {
     /// The number of its entry; of the last one if nothing came of it.
     pub(crate) seq: u64,
     /// What became fact, as far as one may know it.
-    #[schema(value_type = Vec<EventTold>)]
-    pub(crate) events: Arc<[EventTold]>,
+    #[schema(value_type = Vec<EventResponse>)]
+    pub(crate) events: Arc<[EventResponse]>,
     /// The game after it, at a glance.
     pub(crate) glance: Glance,
 }
@@ -235,12 +235,12 @@ fn expected_seq(headers: &HeaderMap) -> Result<Option<u64>, ApiError> {
 /// The questions that are open, for the arbiter.
 #[utoipa::path(get, path = "/v1/games/{id}/questions", tag = "games",
     params(("id" = String, Path, description = "The game.")),
-    responses((status = 200, body = [QuestionTold]), (status = 403, body = ProblemBody)))]
+    responses((status = 200, body = [QuestionResponse]), (status = 403, body = ProblemBody)))]
 pub(super) async fn questions(
     State(app): State<SharedState>,
     caller: Authorized<ReadLog>,
     ApiPath(id): ApiPath<GameId>,
-) -> Result<Json<Vec<QuestionTold>>, ApiError> {
+) -> Result<Json<Vec<QuestionResponse>>, ApiError> {
     let watching = caller.watch(&app, id).await?;
     Ok(Json(game_seen(id, &watching, caller.language).told.questions))
 }

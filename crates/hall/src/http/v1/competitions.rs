@@ -43,7 +43,7 @@ pub(crate) struct CompetitionListed {
 
 /// A competition.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct CompetitionSeen {
+pub(crate) struct CompetitionResponse {
     /// What it is called by.
     pub id: CompetitionId,
     /// When it was opened, in milliseconds since 1970.
@@ -99,10 +99,10 @@ fn competition_seen(
     id: CompetitionId,
     competition: &Competition,
     caller: &Caller,
-) -> Result<CompetitionSeen, ApiError> {
+) -> Result<CompetitionResponse, ApiError> {
     let about = competition.about().ok_or(ApiError::NotFound)?;
     let told = in_words(caller.language, |words| narrate::regulations(&about.regulations, words));
-    Ok(CompetitionSeen {
+    Ok(CompetitionResponse {
         id,
         opened: competition.opened().unwrap_or(At::ZERO),
         about: About::clone(about),
@@ -139,12 +139,12 @@ pub(super) async fn list(
 
 /// Opens a competition; the caller is in charge of it.
 #[utoipa::path(post, path = "/v1/competitions", tag = "competitions", request_body = About,
-    responses((status = 201, body = CompetitionSeen), (status = 422, body = ProblemBody)))]
+    responses((status = 201, body = CompetitionResponse), (status = 422, body = ProblemBody)))]
 pub(super) async fn open(
     State(app): State<SharedState>,
     caller: Authorized<OpenCompetition>,
     ApiJson(said): ApiJson<Value>,
-) -> Result<(StatusCode, Json<CompetitionSeen>), ApiError> {
+) -> Result<(StatusCode, Json<CompetitionResponse>), ApiError> {
     let name = caller.official()?;
     let about = parse_about(said)?;
     let id = draw_id()?;
@@ -161,12 +161,12 @@ pub(super) async fn open(
 /// A competition.
 #[utoipa::path(get, path = "/v1/competitions/{id}", tag = "competitions",
     params(("id" = String, Path, description = "The competition.")),
-    responses((status = 200, body = CompetitionSeen), (status = 404, body = ProblemBody)))]
+    responses((status = 200, body = CompetitionResponse), (status = 404, body = ProblemBody)))]
 pub(super) async fn read(
     State(app): State<SharedState>,
     caller: Authorized<Look>,
     ApiPath(id): ApiPath<CompetitionId>,
-) -> Result<Json<CompetitionSeen>, ApiError> {
+) -> Result<Json<CompetitionResponse>, ApiError> {
     let competition = caller.enter(&app, id)?;
     Ok(Json(competition_seen(id, &competition.state, &caller)?))
 }
@@ -174,13 +174,13 @@ pub(super) async fn read(
 /// Announces a competition anew. Tables that were laid before stay as they were laid.
 #[utoipa::path(put, path = "/v1/competitions/{id}", tag = "competitions", request_body = About,
     params(("id" = String, Path, description = "The competition.")),
-    responses((status = 200, body = CompetitionSeen), (status = 422, body = ProblemBody)))]
+    responses((status = 200, body = CompetitionResponse), (status = 422, body = ProblemBody)))]
 pub(super) async fn amend(
     State(app): State<SharedState>,
     caller: Authorized<Announce>,
     ApiPath(id): ApiPath<CompetitionId>,
     ApiJson(said): ApiJson<Value>,
-) -> Result<Json<CompetitionSeen>, ApiError> {
+) -> Result<Json<CompetitionResponse>, ApiError> {
     caller.enter(&app, id)?;
     let about = parse_about(said)?;
     let after = change(&app, &caller, id, |before| competition::amend(before, &about)).await?;

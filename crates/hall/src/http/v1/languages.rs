@@ -14,7 +14,7 @@ use crate::{
 
 /// A language of the hall.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct LanguageSeen {
+pub(in crate::http) struct LanguageResponse {
     /// Its tag.
     #[schema(value_type = LanguageTag)]
     pub tag: &'static str,
@@ -24,9 +24,9 @@ pub(in crate::http) struct LanguageSeen {
 
 /// The languages of the hall.
 #[utoipa::path(get, path = "/v1/languages", tag = "account",
-    responses((status = 200, body = [LanguageSeen])))]
-pub(in crate::http) async fn list(_: Authorized<Enter>) -> Json<Vec<LanguageSeen>> {
-    let seen = |language: Language| LanguageSeen {
+    responses((status = 200, body = [LanguageResponse])))]
+pub(in crate::http) async fn list(_: Authorized<Enter>) -> Json<Vec<LanguageResponse>> {
+    let seen = |language: Language| LanguageResponse {
         tag: language.tag(),
         name: in_words(language, |words| words.plain(Key::LanguageOwnName)),
     };

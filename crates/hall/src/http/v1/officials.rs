@@ -19,7 +19,7 @@ use crate::{
 
 /// An official, to other officials.
 #[derive(Serialize, ToSchema)]
-pub(super) struct OfficialSeen {
+pub(super) struct OfficialResponse {
     /// The name.
     pub name: String,
     /// The offices.
@@ -39,7 +39,7 @@ pub(super) struct OfficialSeen {
 pub(super) struct NewInvitation {
     /// The offices.
     pub offices: Vec<Office>,
-    /// For whom.
+    /// The note.
     #[serde(default)]
     pub note: String,
 }
@@ -55,12 +55,12 @@ pub(super) struct InvitationShown {
 
 /// An invitation that was made.
 #[derive(Serialize, ToSchema)]
-pub(super) struct InvitationSeen {
+pub(super) struct InvitationResponse {
     /// What it is called by.
     pub id: String,
     /// The offices that it brings.
     pub offices: Vec<Office>,
-    /// For whom.
+    /// The note.
     pub note: String,
     /// Until when it can be used.
     pub until: At,
@@ -68,16 +68,16 @@ pub(super) struct InvitationSeen {
 
 /// The officials of the hall.
 #[utoipa::path(get, path = "/v1/officials", tag = "officials",
-    responses((status = 200, body = [OfficialSeen]), (status = 403, body = ProblemBody)))]
+    responses((status = 200, body = [OfficialResponse]), (status = 403, body = ProblemBody)))]
 pub(super) async fn officials(
     State(app): State<SharedState>,
     caller: Authorized<SeeOfficials>,
-) -> Result<Json<Vec<OfficialSeen>>, ApiError> {
+) -> Result<Json<Vec<OfficialResponse>>, ApiError> {
     let people = app.hall.people();
     let now = app.hall.now();
     let may_give = caller.require(Permission::InviteOfficial).is_ok();
     let link_of = |name: &str| people.state.password_link_of(name, now).filter(|_| may_give);
-    let seen = |official: &Official| OfficialSeen {
+    let seen = |official: &Official| OfficialResponse {
         name: official.name.clone(),
         offices: official.offices.clone(),
         language: official.language.tag(),
@@ -124,13 +124,13 @@ async fn set_disabled(
 
 /// The invitations that can still be used.
 #[utoipa::path(get, path = "/v1/invitations", tag = "officials",
-    responses((status = 200, body = [InvitationSeen]), (status = 403, body = ProblemBody)))]
+    responses((status = 200, body = [InvitationResponse]), (status = 403, body = ProblemBody)))]
 pub(super) async fn invitations(
     State(app): State<SharedState>,
     _caller: Authorized<InviteOfficial>,
-) -> Result<Json<Vec<InvitationSeen>>, ApiError> {
+) -> Result<Json<Vec<InvitationResponse>>, ApiError> {
     let people = app.hall.people();
-    let seen = |open: &Invitation| InvitationSeen {
+    let seen = |open: &Invitation| InvitationResponse {
         id: open.id.clone(),
         offices: open.offices.clone(),
         note: open.note.clone(),

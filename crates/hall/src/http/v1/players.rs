@@ -18,7 +18,7 @@ use crate::{
 
 /// A player of a competition.
 #[derive(Serialize, ToSchema)]
-pub(super) struct PlayerSeen {
+pub(super) struct PlayerResponse {
     /// The player, with the fields that a player is entered with.
     #[serde(flatten)]
     #[schema(value_type = Object)]
@@ -28,9 +28,9 @@ pub(super) struct PlayerSeen {
 }
 
 /// All players. What is nobody's business but the organisers' is shown to those who enter players.
-fn all(competition: &Competition, caller: &Caller, id: CompetitionId) -> Vec<PlayerSeen> {
+fn all(competition: &Competition, caller: &Caller, id: CompetitionId) -> Vec<PlayerResponse> {
     let knows_all = caller.is_allowed(Permission::EnterPlayers, id, competition);
-    let seen = |player: &Player| PlayerSeen {
+    let seen = |player: &Player| PlayerResponse {
         player: if knows_all { player.clone() } else { player.in_public() },
         withdrawn: competition.has_withdrawn(player.no),
     };
@@ -40,12 +40,12 @@ fn all(competition: &Competition, caller: &Caller, id: CompetitionId) -> Vec<Pla
 /// The players, in the order of their numbers.
 #[utoipa::path(get, path = "/v1/competitions/{id}/players", tag = "players",
     params(("id" = String, Path, description = "The competition.")),
-    responses((status = 200, body = [PlayerSeen]), (status = 404, body = ProblemBody)))]
+    responses((status = 200, body = [PlayerResponse]), (status = 404, body = ProblemBody)))]
 pub(super) async fn list(
     State(app): State<SharedState>,
     caller: Authorized<Look>,
     ApiPath(id): ApiPath<CompetitionId>,
-) -> Result<Json<Vec<PlayerSeen>>, ApiError> {
+) -> Result<Json<Vec<PlayerResponse>>, ApiError> {
     let competition = caller.enter(&app, id)?;
     Ok(Json(all(&competition.state, &caller, id)))
 }
@@ -54,13 +54,13 @@ pub(super) async fn list(
 #[utoipa::path(post, path = "/v1/competitions/{id}/players", tag = "players",
     params(("id" = String, Path, description = "The competition.")),
     request_body(content((Vec<Player> = "application/json"), (String = "text/csv"))),
-    responses((status = 201, body = [PlayerSeen]), (status = 422, body = ProblemBody)))]
+    responses((status = 201, body = [PlayerResponse]), (status = 422, body = ProblemBody)))]
 pub(super) async fn add(
     State(app): State<SharedState>,
     caller: Authorized<EnterPlayers>,
     ApiPath(id): ApiPath<CompetitionId>,
     listed: JsonOrCsv<Vec<Player>>,
-) -> Result<(StatusCode, Json<Vec<PlayerSeen>>), ApiError> {
+) -> Result<(StatusCode, Json<Vec<PlayerResponse>>), ApiError> {
     caller.enter(&app, id)?;
     let decide = |before: &Competition| match &listed {
         JsonOrCsv::Json(players) => competition::enter_players(before, players),

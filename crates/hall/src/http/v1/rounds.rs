@@ -24,7 +24,7 @@ use crate::{
 /// A round.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(super) struct RoundSeen {
+pub(super) struct RoundResponse {
     /// Its number.
     pub round: RoundNo,
     /// When it begins, if that is known.
@@ -34,9 +34,9 @@ pub(super) struct RoundSeen {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub day: Option<Day>,
     /// Its boards.
-    pub boards: Vec<BoardSeen>,
+    pub boards: Vec<BoardResponse>,
     /// The players without a game.
-    pub byes: Vec<ByeSeen>,
+    pub byes: Vec<ByeResponse>,
     /// What the rules of the Swiss give in place of pairs that the organiser has changed; nobody as Black for the bye.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub by_the_rules: Vec<RulesPair>,
@@ -44,7 +44,7 @@ pub(super) struct RoundSeen {
 
 /// A board of a round.
 #[derive(Serialize, ToSchema)]
-pub(super) struct BoardSeen {
+pub(super) struct BoardResponse {
     /// Its number.
     pub board: BoardNo,
     /// The player of the white pieces.
@@ -61,7 +61,7 @@ pub(super) struct BoardSeen {
 
 /// The players without a game, and what that is worth.
 #[derive(Serialize, ToSchema)]
-pub(super) struct ByeSeen {
+pub(super) struct ByeResponse {
     /// The player.
     pub player: PlayerNo,
     /// What it is worth.
@@ -88,16 +88,16 @@ pub(super) struct NewResult {
     pub result: Option<Outcome>,
 }
 
-pub(super) fn seen(no: RoundNo, round: &Round, results: &Results) -> RoundSeen {
-    let board = |(no, board): (&BoardNo, &competition::Board)| BoardSeen {
+pub(super) fn seen(no: RoundNo, round: &Round, results: &Results) -> RoundResponse {
+    let board = |(no, board): (&BoardNo, &competition::Board)| BoardResponse {
         board: *no,
         white: board.white,
         black: board.black,
         game: board.game,
         result: board.result(|game| results.of(*game)),
     };
-    let bye = |(player, bye): (&PlayerNo, &Bye)| ByeSeen { player: *player, bye: *bye };
-    RoundSeen {
+    let bye = |(player, bye): (&PlayerNo, &Bye)| ByeResponse { player: *player, bye: *bye };
+    RoundResponse {
         round: no,
         starts: round.starts,
         day: round.day,
@@ -110,12 +110,12 @@ pub(super) fn seen(no: RoundNo, round: &Round, results: &Results) -> RoundSeen {
 /// All rounds, with the results that one may know.
 #[utoipa::path(get, path = "/v1/competitions/{id}/rounds", tag = "rounds",
     params(("id" = String, Path, description = "The competition.")),
-    responses((status = 200, body = [RoundSeen]), (status = 404, body = ProblemBody)))]
+    responses((status = 200, body = [RoundResponse]), (status = 404, body = ProblemBody)))]
 pub(super) async fn list(
     State(app): State<SharedState>,
     caller: Authorized<Look>,
     ApiPath(id): ApiPath<CompetitionId>,
-) -> Result<Json<Vec<RoundSeen>>, ApiError> {
+) -> Result<Json<Vec<RoundResponse>>, ApiError> {
     let competition = caller.enter(&app, id)?;
     let results = Results::known_to(&app, &caller, id, &competition.state).await?;
     let rounds = competition.state.rounds().iter();

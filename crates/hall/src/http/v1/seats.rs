@@ -50,7 +50,7 @@ pub(super) struct SeatShown {
 
 /// A seat that was given.
 #[derive(Serialize, ToSchema)]
-pub(super) struct SeatSeen {
+pub(super) struct SeatResponse {
     /// What it is called by.
     pub id: SeatId,
     /// The role.
@@ -87,14 +87,14 @@ fn name_of(role: SeatRole, competition: &Competition) -> Option<String> {
 /// The seats that were given.
 #[utoipa::path(get, path = "/v1/competitions/{id}/seats", tag = "seats",
     params(("id" = String, Path, description = "The competition.")),
-    responses((status = 200, body = [SeatSeen]), (status = 403, body = ProblemBody)))]
+    responses((status = 200, body = [SeatResponse]), (status = 403, body = ProblemBody)))]
 pub(super) async fn list(
     State(app): State<SharedState>,
     caller: Authorized<GiveSeats>,
     ApiPath(id): ApiPath<CompetitionId>,
-) -> Result<Json<Vec<SeatSeen>>, ApiError> {
+) -> Result<Json<Vec<SeatResponse>>, ApiError> {
     let competition = caller.enter(&app, id)?;
-    let seen = |seat: &Seat| SeatSeen {
+    let seen = |seat: &Seat| SeatResponse {
         id: seat.id,
         role: seat.role,
         name: seat.name.clone(),

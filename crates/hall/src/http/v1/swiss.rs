@@ -30,7 +30,7 @@ use crate::{
 /// A round as the rules propose it.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(super) struct ProposalSeen {
+pub(super) struct ProposalResponse {
     /// The round.
     pub round: RoundNo,
     /// The boards in their order.
@@ -67,13 +67,13 @@ pub(super) struct ProposedBoard {
 pub(super) struct Explained {
     /// The player.
     pub player: PlayerNo,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
 /// Why two players do not meet.
 #[derive(Serialize, ToSchema)]
-pub(super) struct WhyNotSeen {
+pub(super) struct WhyNotResponse {
     /// Whether they do meet.
     pub meet: bool,
     /// What the rules say, in sentences.
@@ -158,19 +158,19 @@ async fn off_the_workers<T: Send + 'static>(
 /// What the rules propose for the next round of a Swiss, with reasons. Nothing is changed.
 #[utoipa::path(get, path = "/v1/competitions/{id}/rounds/{round}/proposal", tag = "rounds",
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round."), RequestedByes),
-    responses((status = 200, body = ProposalSeen), (status = 422, body = ProblemBody)))]
+    responses((status = 200, body = ProposalResponse), (status = 422, body = ProblemBody)))]
 pub(super) async fn propose(
     State(app): State<SharedState>,
     caller: Authorized<Pair>,
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
     ApiQuery(asked): ApiQuery<RequestedByes>,
-) -> Result<Json<ProposalSeen>, ApiError> {
+) -> Result<Json<ProposalResponse>, ApiError> {
     let tournament = before_round(&app, &caller, (id, round), &asked).await?;
     let proposal = off_the_workers(move || swiss::propose(tournament, round)).await?;
     Ok(Json(seen(round, &proposal, &caller)))
 }
 
-fn seen(round: RoundNo, proposal: &Proposal, caller: &Caller) -> ProposalSeen {
+fn seen(round: RoundNo, proposal: &Proposal, caller: &Caller) -> ProposalResponse {
     let Proposal { tournament, reasons } = proposal;
     let before = reasons.round.number - 1;
     let player = |id: PlayerId| PlayerNo::new(id.0).unwrap_or(PlayerNo::FIRST);
@@ -182,7 +182,7 @@ fn seen(round: RoundNo, proposal: &Proposal, caller: &Caller) -> ProposalSeen {
         };
         let numbers = (1..).filter_map(BoardNo::new);
         let boards = reasons.round.pairs.iter().zip(&reasons.pairs).zip(numbers);
-        ProposalSeen {
+        ProposalResponse {
             round,
             boards: boards
                 .map(|((pair, reason), board)| ProposedBoard {
@@ -215,13 +215,13 @@ fn seen(round: RoundNo, proposal: &Proposal, caller: &Caller) -> ProposalSeen {
 /// Why two players do not meet in the next round of a Swiss.
 #[utoipa::path(get, path = "/v1/competitions/{id}/rounds/{round}/proposal/why-not", tag = "rounds",
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round."), WhyNotAsked),
-    responses((status = 200, body = WhyNotSeen), (status = 422, body = ProblemBody)))]
+    responses((status = 200, body = WhyNotResponse), (status = 422, body = ProblemBody)))]
 pub(super) async fn why_not(
     State(app): State<SharedState>,
     caller: Authorized<Pair>,
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
     ApiQuery(asked): ApiQuery<WhyNotAsked>,
-) -> Result<Json<WhyNotSeen>, ApiError> {
+) -> Result<Json<WhyNotResponse>, ApiError> {
     let WhyNotAsked { one, other, half_point, zero_point } = asked;
     let asked = RequestedByes { half_point, zero_point };
     let tournament = before_round(&app, &caller, (id, round), &asked).await?;
@@ -231,7 +231,7 @@ pub(super) async fn why_not(
         let [one, other] = [one, other].map(|no| PlayerId(no.get()));
         PairingNarrator::new(&tournament, words).why_not(why, &paired, one, other)
     });
-    Ok(Json(WhyNotSeen { meet: why == WhyNot::TheyMeet, told }))
+    Ok(Json(WhyNotResponse { meet: why == WhyNot::TheyMeet, told }))
 }
 
 /// Sets the initial colour of a Swiss before its first round, or draws it by lot.

@@ -40,7 +40,7 @@ pub(super) struct TokenShown {
 
 /// A token that was given.
 #[derive(Serialize, ToSchema)]
-pub(super) struct TokenSeen {
+pub(super) struct TokenResponse {
     /// What it is called by.
     pub id: String,
     /// What it is for.
@@ -53,14 +53,14 @@ pub(super) struct TokenSeen {
 
 /// One's own tokens for programs.
 #[utoipa::path(get, path = "/v1/me/tokens", tag = "account",
-    responses((status = 200, body = [TokenSeen]), (status = 401, body = ProblemBody)))]
+    responses((status = 200, body = [TokenResponse]), (status = 401, body = ProblemBody)))]
 pub(super) async fn tokens(
     State(app): State<SharedState>,
     caller: Authorized<KeepAccount>,
-) -> Result<Json<Vec<TokenSeen>>, ApiError> {
+) -> Result<Json<Vec<TokenResponse>>, ApiError> {
     let people = app.hall.people();
     let own = people.state.tokens_of(caller.official()?, app.hall.now());
-    let seen = |own: &ApiToken| TokenSeen {
+    let seen = |own: &ApiToken| TokenResponse {
         id: own.id.clone(),
         label: own.label.clone(),
         since: own.since,

@@ -25,7 +25,7 @@ use crate::{
 
 /// What came of a rating list.
 #[derive(Serialize, ToSchema)]
-pub(super) struct RatingsSeen {
+pub(super) struct RatingsResponse {
     /// The players who were found on it.
     pub found: Vec<PlayerNo>,
     /// The players who were not, or of whose names there are several.
@@ -74,15 +74,15 @@ pub(super) async fn import(
 #[utoipa::path(post, path = "/v1/competitions/{id}/ratings", tag = "players",
     params(("id" = String, Path, description = "The competition.")),
     request_body(content = String, content_type = "text/plain"),
-    responses((status = 200, body = RatingsSeen), (status = 422, body = ProblemBody)))]
+    responses((status = 200, body = RatingsResponse), (status = 422, body = ProblemBody)))]
 pub(super) async fn fill(
     State(app): State<SharedState>,
     caller: Authorized<EnterPlayers>,
     ApiPath(id): ApiPath<CompetitionId>,
     list: Bytes,
-) -> Result<Json<RatingsSeen>, ApiError> {
+) -> Result<Json<RatingsResponse>, ApiError> {
     let before = caller.enter(&app, id)?;
     let filled = ratings::fill(&before.state, &list)?;
     change(&app, &caller, id, |before| Ok(ratings::fill(before, &list)?.facts)).await?;
-    Ok(Json(RatingsSeen { found: filled.found, missing: filled.missing }))
+    Ok(Json(RatingsResponse { found: filled.found, missing: filled.missing }))
 }

@@ -54,7 +54,7 @@ pub struct Happening {
     pub line: Option<usize>,
     /// What the line says, without its time.
     pub text: String,
-    /// When.
+    /// The instant.
     pub at: At,
     /// The table before it.
     pub before: Table,
@@ -65,9 +65,9 @@ pub struct Happening {
 /// Something that somebody did, or tried to do.
 #[derive(Clone, Debug)]
 pub struct Acted {
-    /// Who.
+    /// The person.
     pub who: Who,
-    /// What.
+    /// The action.
     pub action: Action,
     /// The table before it.
     pub before: Table,
@@ -80,7 +80,7 @@ pub struct Acted {
 /// Something that became fact.
 #[derive(Clone, Debug)]
 pub struct Noted {
-    /// What.
+    /// The event.
     pub event: Event,
     /// The provisions that it rests on.
     pub under: Vec<Citation>,

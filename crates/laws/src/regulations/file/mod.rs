@@ -35,7 +35,7 @@ pub struct Unreadable {
 pub struct Finding {
     /// Where; none for something that is not there.
     pub place: Option<Place>,
-    /// What.
+    /// The problem.
     pub problem: Problem,
 }
 
@@ -80,7 +80,7 @@ pub enum TextFault {
     },
     /// The value cannot be read.
     BadValue {
-        /// Why.
+        /// The reason.
         why: String,
         /// Of which key.
         key: String,

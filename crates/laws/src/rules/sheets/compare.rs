@@ -16,7 +16,7 @@ use crate::{
 /// A line of a sheet that is not as the game was.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deviation {
-    /// Which.
+    /// The line.
     pub line: Line,
     /// The number of the move, as it stands on the sheet.
     pub number: u32,

@@ -20,7 +20,7 @@ pub struct Arbitration {
     /// Why; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub ground: String,
-    /// What.
+    /// The act.
     pub act: ArbiterAct,
 }
 
@@ -47,7 +47,7 @@ pub enum ArbiterAct {
     Restart(Option<Colour>),
     /// Sets a clock.
     SetClock {
-        /// Whose.
+        /// The player whose it is.
         whose: Colour,
         /// To what.
         to: Correction,
@@ -64,25 +64,25 @@ pub enum ArbiterAct {
     Answer {
         /// Which question; the oldest open one if it is not said.
         question: Option<QuestionId>,
-        /// How.
+        /// The answer.
         answer: Answer,
     },
     /// Penalises a player for a breach of a provision.
     Penalise {
-        /// Whom.
+        /// The player concerned.
         whom: Colour,
         /// Under which provision.
         under: Provision,
-        /// How.
+        /// The penalties.
         penalties: Vec<Penalty>,
     },
     /// Gives extra time after a disturbance from outside.
     Compensate(PerPlayer<Milliseconds>),
     /// Gives a player leave for something.
     Permit {
-        /// Whom.
+        /// The player concerned.
         whom: Colour,
-        /// What.
+        /// The permission.
         what: Permission,
     },
     /// Excuses a player who came too late.
@@ -190,9 +190,9 @@ impl IrregularityKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "WrittenIrregularity", into = "WrittenIrregularity")]
 pub struct Irregularity {
-    /// What.
+    /// The kind of irregularity.
     pub matter: IrregularityKind,
-    /// Whose.
+    /// The player who did it, if it is known.
     pub by: Option<Colour>,
     /// With which half-move.
     pub ply: Option<Ply>,
@@ -221,9 +221,9 @@ pub(crate) enum WrittenIrregularity {
     Bare(IrregularityKind),
     /// What, whose, and with which half-move.
     Named {
-        /// What.
+        /// The kind of irregularity.
         matter: IrregularityKind,
-        /// Whose.
+        /// The player who did it, if it is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Colour>,
         /// With which half-move.

@@ -40,7 +40,7 @@ pub enum HandAct {
     Touch {
         /// Where it stands.
         on: Square,
-        /// Why.
+        /// The intent.
         intent: Intent,
     },
     /// Takes the piece on a square into the hand.
@@ -50,7 +50,7 @@ pub enum HandAct {
     },
     /// Takes a piece from beside the board into the hand.
     Fetch {
-        /// Which.
+        /// The piece.
         piece: Piece,
     },
     /// Lets the piece in the hand touch a square, without letting go of it.
@@ -60,7 +60,7 @@ pub enum HandAct {
     },
     /// Puts the piece in the hand on a square and lets go of it. What stood there, of the other side, is taken off.
     Place {
-        /// Where.
+        /// The square.
         on: Square,
         /// Which, if there are several in the hand and it is said.
         #[serde(default, skip_serializing_if = "Option::is_none")]

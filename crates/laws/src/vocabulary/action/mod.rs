@@ -31,7 +31,7 @@ pub enum Action {
     Tick,
     /// A hand does something on the board.
     Hand {
-        /// Which.
+        /// The hand.
         hand: Hand,
         /// What it does.
         act: HandAct,

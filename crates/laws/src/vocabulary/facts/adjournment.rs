@@ -15,21 +15,21 @@ use crate::{
 pub enum AdjournFact {
     /// A player has to seal the next move, or wants to.
     SealingBegan {
-        /// Who.
+        /// The player who did it.
         by: Colour,
         /// Whether the session was not over yet.
         early: bool,
     },
     /// The player played a move on the board instead, which has to be sealed.
     PlayedOpenly {
-        /// Who.
+        /// The player who did it.
         by: Colour,
-        /// Which.
+        /// The move.
         played: Move,
     },
     /// A move was written and put into the envelope; an earlier one was taken out.
     Sealed {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// What can be seen of it.
         digest: Digest,
@@ -56,7 +56,7 @@ pub enum AdjournFact {
     },
     /// The player who has to reply sealed the reply, since the other was absent.
     ReplySealed {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// What can be seen of it.
         digest: Digest,
@@ -70,9 +70,9 @@ pub enum AdjournFact {
     EnvelopeLost,
     /// The player stated what had been sealed.
     Stated {
-        /// Who.
+        /// The player who did it.
         by: Colour,
-        /// What.
+        /// The text.
         text: String,
     },
 }

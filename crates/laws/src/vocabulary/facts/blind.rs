@@ -29,7 +29,7 @@ pub enum Senses {
 pub enum BlindFact {
     /// A move was announced.
     Announced {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// As it was said.
         text: String,
@@ -38,14 +38,14 @@ pub enum BlindFact {
     },
     /// Something else was announced than was played.
     Misspoken {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// As it was said.
         text: String,
     },
     /// The other player repeated a move and carried it out on the own board.
     Repeated {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// As it was said.
         text: String,
@@ -66,14 +66,14 @@ pub enum BlindFact {
     Joined,
     /// An assistant did something for a player.
     Assisted {
-        /// For whom.
+        /// The player whose it is.
         whose: Colour,
-        /// What.
+        /// The kind of help.
         help: Help,
     },
     /// A player was told, on request, how many moves were completed and how much time was used.
     Told {
-        /// Who.
+        /// The player who gets it.
         to: Colour,
         /// Moves completed.
         moves: PerPlayer<MoveNumber>,

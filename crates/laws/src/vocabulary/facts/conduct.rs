@@ -18,30 +18,30 @@ use crate::{
 pub enum ConductFact {
     /// The arbiter was called.
     ArbiterCalled {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
-        /// Why.
+        /// The reason.
         why: String,
     },
     /// The arbiter came to the board.
     ArbiterCame,
     /// A player said something that no rule speaks of.
     Said {
-        /// Who.
+        /// The player who did it.
         by: Colour,
-        /// What.
+        /// The words.
         words: String,
     },
     /// A player asked for something.
     Requested {
-        /// Who.
+        /// The player who did it.
         by: Colour,
         /// For what.
         what: Request,
     },
     /// Somebody told the arbiter of an irregularity.
     Reported {
-        /// Who.
+        /// The person who did it.
         by: Who,
         /// Of which.
         matter: IrregularityKind,
@@ -57,9 +57,9 @@ pub enum ConductFact {
     },
     /// Somebody said that it was so, or that it was not.
     Testified {
-        /// Who.
+        /// The person who did it.
         by: Who,
-        /// What.
+        /// The testimony.
         says: Testimony,
     },
     /// It was judged whether it was so.
@@ -71,25 +71,25 @@ pub enum ConductFact {
     },
     /// A player would not do what the Laws order.
     Refused {
-        /// Who.
+        /// The player who did it.
         by: Colour,
         /// In what words.
         what: String,
     },
     /// A player was found to refuse persistently; the result waits for what is still to be judged.
     FoundToRefuse {
-        /// Who.
+        /// The player.
         who: Colour,
         /// What the opponent would get.
         opponent: GameResult,
     },
     /// A player appealed.
     Appealed {
-        /// Who.
+        /// The player who did it.
         by: Colour,
         /// Against which decision.
         against: Citation,
-        /// Why.
+        /// The reason.
         why: String,
     },
     /// An appeal was decided.

@@ -12,7 +12,7 @@ use crate::vocabulary::Claim;
 pub enum DrawFact {
     /// A draw was offered.
     Offered {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
         /// By what.
         through: Through,
@@ -25,9 +25,9 @@ pub enum DrawFact {
     ConsentGiven,
     /// Something was claimed.
     Claimed {
-        /// By whom.
+        /// The player who did it.
         by: Colour,
-        /// What.
+        /// The claim.
         claim: Claim,
     },
     /// A player confirmed what the opponent submits with a claim.

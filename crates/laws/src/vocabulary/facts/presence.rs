@@ -33,25 +33,25 @@ impl Presence {
 pub enum PresenceFact {
     /// A player is somewhere else now.
     Moved {
-        /// Who.
+        /// The player.
         who: Colour,
-        /// Where.
+        /// The new presence.
         to: Presence,
     },
     /// The arbiter lets a player come late.
     Excused(Colour),
     /// Somebody did or had something.
     Seen {
-        /// Who.
+        /// The person.
         who: Who,
-        /// What.
+        /// The act.
         act: PresenceAct,
     },
     /// A player whose game is over did or had something: like any spectator.
     SeenAsSpectator {
-        /// Who.
+        /// The player.
         who: Colour,
-        /// What.
+        /// The act.
         act: PresenceAct,
     },
 }

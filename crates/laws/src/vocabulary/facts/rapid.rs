@@ -19,7 +19,7 @@ pub enum RapidFact {
     IllegalPositionGone,
     /// A player would put an illegal move right that it is too late to claim.
     WouldCorrect {
-        /// Who.
+        /// The player who did it.
         by: Colour,
         /// After so many half-moves.
         after: Ply,

@@ -35,7 +35,7 @@ pub enum SheetFact {
     Completed {
         /// On whose sheet.
         sheet: Colour,
-        /// Which.
+        /// The lines.
         lines: Vec<(Line, String)>,
     },
     /// The sign of a draw offer was written.
@@ -51,12 +51,12 @@ pub enum SheetFact {
     NoteWritten {
         /// On whose sheet.
         sheet: Colour,
-        /// What.
+        /// The text.
         text: String,
     },
     /// A sheet has to be completed before its player moves.
     CompletionDue {
-        /// Whose.
+        /// The sheet.
         sheet: Colour,
         /// Under which provision.
         under: Provision,
@@ -75,7 +75,7 @@ pub enum SheetFact {
     KeptBy {
         /// Whose sheet, or for whom.
         sheet: Colour,
-        /// Who.
+        /// The person who keeps it.
         keeper: Who,
     },
     /// A player records on an electronic scoresheet from now on.
@@ -96,7 +96,7 @@ pub enum SheetFact {
     },
     /// A player signed both sheets, with a result.
     Signed {
-        /// Who.
+        /// The player who did it.
         by: Colour,
         /// The result as it is written there.
         outcome: Outcome,

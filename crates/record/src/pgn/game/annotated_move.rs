@@ -34,7 +34,7 @@ pub enum MoveOrPass {
 /// A line that might have been played instead of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variation {
-    /// Which.
+    /// The line.
     pub line: LineId,
     /// Comments behind its closing bracket.
     pub after: Vec<Comment>,

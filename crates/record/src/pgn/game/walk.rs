@@ -19,7 +19,7 @@ pub enum WalkItem<'a> {
     },
     /// A line ends.
     Close {
-        /// Which.
+        /// The line.
         line: &'a MoveLine,
         /// The comments behind its bracket.
         after: &'a [Comment],

@@ -15,7 +15,7 @@ use super::{LineColumn, Span};
 /// Something in a text that is not as the standard has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// What.
+    /// The kind of note.
     pub kind: NoteKind,
     /// Where, in bytes of the chunk.
     pub span: Span,

@@ -70,7 +70,7 @@ pub struct ReplayedPly<'p, 'a> {
     pub after: &'p Position,
     /// The word that was written.
     pub word: &'a [u8],
-    /// Where.
+    /// The span.
     pub span: Span,
     line: &'p Line,
 }

@@ -50,7 +50,7 @@ pub enum Basis {
 /// A place where a sheet is not as it was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parting {
-    /// Where.
+    /// The place.
     pub place: MovePlace,
     /// What was played there; nothing if an entry belongs to no move.
     pub played: Option<Move>,

@@ -1,6 +1,6 @@
 // A form for every kind of act that the hall offers an arbiter. What may be done, and under which article, is the
 // hall's to say; this only knows what each act carries.
-import { AREAS, COLOURS, DUTIES, IRREGULARITIES, TELLINGS, type Act, type ArbiterAct, type ArbiterUse, type Colour, type CompetitionSeen, type GameSeen, type Permission } from "../../../service/types";
+import { AREAS, COLOURS, DUTIES, IRREGULARITIES, TELLINGS, type Act, type ArbiterAct, type ArbiterUse, type Colour, type CompetitionResponse, type GameResponse, type Permission } from "../../../service/types";
 import { say } from "../../../words";
 import { numbersOf, usualFor, type Catalogue } from "../catalogue";
 import type { Field } from "./field";
@@ -8,8 +8,8 @@ import { Values, writeTime } from "./values";
 
 /** What a form may be filled with beforehand. */
 export interface Around {
-  seen: GameSeen;
-  competition: CompetitionSeen | undefined;
+  seen: GameResponse;
+  competition: CompetitionResponse | undefined;
   catalogue: Catalogue | undefined;
 }
 
@@ -78,7 +78,7 @@ function clockFields({ seen }: Around, side: Colour, isNeeded: boolean): Field[]
 }
 
 /** The time that was announced: the same for both, or each player's own. */
-function announcedTime(competition: CompetitionSeen | undefined, colour: Colour): string {
+function announcedTime(competition: CompetitionResponse | undefined, colour: Colour): string {
   const time = (competition?.about.regulations as { time?: string | Record<Colour, string> } | undefined)?.time;
   return (typeof time === "object" ? time[colour] : time) ?? "";
 }

@@ -54,7 +54,7 @@ impl Playing {
 /// What a token is good for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct TokenTold {
+pub struct TokenInfo {
     user_id: String,
     scopes: &'static str,
     expires: Option<u64>,
@@ -63,7 +63,7 @@ pub struct TokenTold {
 /// All that a seat lets its player do, in the interface's words.
 const SCOPES: &str = "board:play,bot:play,challenge:read,challenge:write";
 
-impl TokenTold {
+impl TokenInfo {
     /// Of a player's seat. It holds until it is taken back.
     pub fn of(person: &Person) -> Self {
         Self { user_id: person.id.clone(), scopes: SCOPES, expires: None }

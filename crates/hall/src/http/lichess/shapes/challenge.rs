@@ -18,7 +18,7 @@ pub struct Challenge {
     variant: Variant,
     rated: bool,
     speed: Speed,
-    time_control: TimeControlTold,
+    time_control: TimeControlResponse,
     color: Colours,
     final_color: &'static str,
     perf: Perf,
@@ -64,7 +64,7 @@ pub enum Colours {
 
 /// Time and increment, in seconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct TimeControlTold {
+pub struct TimeControlResponse {
     #[serde(rename = "type")]
     kind: &'static str,
     limit: u64,
@@ -72,7 +72,7 @@ pub struct TimeControlTold {
     show: String,
 }
 
-impl TimeControlTold {
+impl TimeControlResponse {
     /// Time and increment, in seconds.
     pub fn new(limit: u64, increment: u64) -> Self {
         Self { kind: "clock", limit, increment, show: format!("{}+{increment}", minutes(limit)) }
@@ -129,7 +129,7 @@ pub struct Parts<'a> {
     /// How fast.
     pub speed: Speed,
     /// The clock.
-    pub time: TimeControlTold,
+    pub time: TimeControlResponse,
     /// The requested colour.
     pub wanted: Colours,
     /// The challenger's colour.
@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn minutes_are_written_as_people_write_them() {
-        let shown = |limit| TimeControlTold::new(limit, 2).show;
+        let shown = |limit| TimeControlResponse::new(limit, 2).show;
         assert_eq!(shown(300), "5+2");
         assert_eq!(shown(30), "½+2");
         assert_eq!(shown(90), "1.5+2");

@@ -36,7 +36,7 @@ pub struct GameJson {
     #[serde(skip_serializing_if = "Option::is_none")]
     pgn: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    clock: Option<ClockTold>,
+    clock: Option<ClockShape>,
     hall: Whole,
 }
 
@@ -58,7 +58,7 @@ impl Seated {
 /// The first period, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-struct ClockTold {
+struct ClockShape {
     initial: u64,
     increment: u64,
     /// What the interface reckons a player to have for the game.
@@ -84,7 +84,7 @@ impl GameJson {
         let first = table.regulations().time.each_ref().map(First::of);
         let clock = first.agreed().map(|first| {
             let (initial, increment) = (first.initial.get() / 1000, first.increment.get() / 1000);
-            ClockTold { initial, increment, total_time: initial + 40 * increment }
+            ClockShape { initial, increment, total_time: initial + 40 * increment }
         });
         Self {
             id: look.id.to_owned(),

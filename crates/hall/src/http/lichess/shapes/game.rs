@@ -30,7 +30,7 @@ pub struct GameFull {
     white: Player,
     black: Player,
     initial_fen: String,
-    clock: Option<ClockTold>,
+    clock: Option<ClockShape>,
     state: GameState,
     hall: Announced,
 }
@@ -43,7 +43,7 @@ pub(super) struct Perf {
 
 /// The first period, in milliseconds; nothing if the players have different ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-struct ClockTold {
+struct ClockShape {
     initial: u64,
     increment: u64,
 }
@@ -75,7 +75,7 @@ impl GameFull {
         let time = &table.regulations().time;
         let speed = Speed::of(&time.white);
         let first = time.each_ref().map(First::of);
-        let clock = first.agreed().map(|first| ClockTold {
+        let clock = first.agreed().map(|first| ClockShape {
             initial: first.initial.get(),
             increment: first.increment.get(),
         });

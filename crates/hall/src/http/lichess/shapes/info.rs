@@ -16,29 +16,29 @@ use crate::http::lichess::{
 pub enum Event {
     /// A game can be played.
     GameStart {
-        /// Which.
+        /// The game.
         game: Box<GameInfo>,
     },
     /// A game is over.
     GameFinish {
-        /// Which.
+        /// The game.
         game: Box<GameInfo>,
     },
     /// A challenge.
     Challenge {
-        /// How.
+        /// The challenge.
         challenge: Box<Challenge>,
         /// What can play it.
         compat: Compat,
     },
     /// A challenge was taken back.
     ChallengeCanceled {
-        /// Which.
+        /// The challenge.
         challenge: Box<Challenge>,
     },
     /// A challenge was declined.
     ChallengeDeclined {
-        /// Which.
+        /// The challenge.
         challenge: Box<Challenge>,
     },
 }
@@ -54,7 +54,7 @@ pub struct GameInfo {
     color: &'static str,
     last_move: String,
     source: Source,
-    status: StatusTold,
+    status: StatusResponse,
     variant: Variant,
     speed: Speed,
     perf: Speed,
@@ -70,12 +70,12 @@ pub struct GameInfo {
 
 /// A status with its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(super) struct StatusTold {
+pub(super) struct StatusResponse {
     id: u8,
     name: Status,
 }
 
-impl From<Status> for StatusTold {
+impl From<Status> for StatusResponse {
     fn from(status: Status) -> Self {
         Self { id: status.id(), name: status }
     }

@@ -11,8 +11,8 @@ mod info;
 mod person;
 mod watch;
 
-pub use account::{Account, Playing, TokenTold};
-pub use challenge::{Challenge, ChallengeState, Colours, Mine, Parts, TimeControlTold};
+pub use account::{Account, Playing, TokenInfo};
+pub use challenge::{Challenge, ChallengeState, Colours, Mine, Parts, TimeControlResponse};
 pub use export::GameJson;
 pub use extra::{Announced, Ruled};
 pub use game::{GameFull, GameState, OpponentGone};

@@ -4,7 +4,7 @@ use adoube_chess::Colour;
 use adoube_laws::clock::PerPlayer;
 use serde::Serialize;
 
-use super::{Look, Ruled, Source, Variant, colour, export::Seated, game, info::StatusTold};
+use super::{Look, Ruled, Source, Variant, colour, export::Seated, game, info::StatusResponse};
 use crate::http::lichess::{
     kind::{self, Speed},
     moves,
@@ -26,7 +26,7 @@ pub struct Watched {
     turns: u32,
     started_at_turn: u32,
     source: Source,
-    status: StatusTold,
+    status: StatusResponse,
     created_at: u64,
     #[serde(skip_serializing_if = "String::is_empty")]
     last_move: String,

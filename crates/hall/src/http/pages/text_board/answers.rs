@@ -4,7 +4,7 @@ use adoube_chess::{Board, Colour, File, Piece, Rank, Role, Square};
 use adoube_laws::{
     Provision,
     clock::Milliseconds,
-    table::{Display, Line as SheetLine, StageSeen, Table, View, Viewer},
+    table::{Display, Line as SheetLine, StageView, Table, View, Viewer},
 };
 use adoube_record::{
     describe::{self, colour_name},
@@ -53,16 +53,16 @@ impl Narrator<'_> {
         let (view, words) = (self.view, self.words);
         let mut told = vec![];
         match view.stage {
-            StageSeen::BeforeStart => told.push(self.plain(BlindKey::BeforeStart)),
-            StageSeen::Adjourned => told.push(self.plain(BlindKey::Adjourned)),
-            StageSeen::Void => told.push(self.plain(BlindKey::Void)),
-            StageSeen::Playing => told.push(self.turn()),
-            StageSeen::Over { outcome, under } => {
+            StageView::BeforeStart => told.push(self.plain(BlindKey::BeforeStart)),
+            StageView::Adjourned => told.push(self.plain(BlindKey::Adjourned)),
+            StageView::Void => told.push(self.plain(BlindKey::Void)),
+            StageView::Playing => told.push(self.turn()),
+            StageView::Over { outcome, under } => {
                 told.push(Sentence::under(narrate::outcome(outcome, words), under, words));
             }
         }
         told.push(self.last());
-        if view.stage == StageSeen::Playing {
+        if view.stage == StageView::Playing {
             let check =
                 self.table.position().and_then(|position| describe::status(position, words));
             told.extend(check.map(Sentence::new));
@@ -100,7 +100,7 @@ impl Narrator<'_> {
 
     fn turn(&self) -> Sentence {
         let is_own = self.own() == Some(self.view.to_move);
-        if is_own && self.view.stage == StageSeen::Playing {
+        if is_own && self.view.stage == StageView::Playing {
             return self.plain(BlindKey::YourMove);
         }
         Sentence::new(describe::turn(self.view.to_move, self.words))
@@ -109,7 +109,7 @@ impl Narrator<'_> {
     /// The sentence that it is the opponent's move, with the article, if it is.
     pub(super) fn awaits_opponent(&self) -> Option<Sentence> {
         let is_own = self.own() == Some(self.view.to_move);
-        (self.view.stage == StageSeen::Playing && !is_own).then(|| {
+        (self.view.stage == StageView::Playing && !is_own).then(|| {
             let cite = self.table.cite(Provision::PlayersMoveAlternately);
             Sentence::under(describe::turn(self.view.to_move, self.words), cite, self.words)
         })

@@ -63,7 +63,7 @@ pub enum ApiError {
     Competition(Objections),
     /// The Laws refuse it.
     Refused {
-        /// Why.
+        /// The refusal.
         refusal: Refusal,
         /// The table at which it was refused.
         table: Arc<Table>,

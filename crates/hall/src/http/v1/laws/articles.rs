@@ -5,7 +5,7 @@ use adoube_record::i18n::Words;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Cached, cached, edition, editions::ChapterSeen, provision::ProvisionTold};
+use super::{Cached, cached, edition, editions::ChapterResponse, provision::ProvisionResponse};
 use crate::{
     http::shared::{
         Authorized,
@@ -18,7 +18,7 @@ use crate::{
 
 /// All articles of an edition.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct ArticlesSeen {
+pub(in crate::http) struct ArticlesResponse {
     /// The edition.
     pub edition: String,
     /// Its chapters with their articles, in their order.
@@ -30,36 +30,36 @@ pub(in crate::http) struct ArticlesSeen {
 pub(in crate::http) struct ChapterArticles {
     /// The chapter.
     #[serde(flatten)]
-    pub chapter: ChapterSeen,
+    pub chapter: ChapterResponse,
     /// Its articles, in their order.
-    pub articles: Vec<ArticleTold>,
+    pub articles: Vec<ArticleSummary>,
 }
 
 /// An article with what it says.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct ArticleTold {
+pub(in crate::http) struct ArticleSummary {
     /// Its number.
     pub number: String,
     /// Whether the number was read in the edition itself.
     pub verified: bool,
     /// What it says: more than one provision where it says several things.
-    pub provisions: Vec<ProvisionTold>,
+    pub provisions: Vec<ProvisionResponse>,
 }
 
 /// What stands at a number, or under a name.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct ArticleSeen {
+pub(in crate::http) struct ArticleResponse {
     /// The edition.
     pub edition: String,
     /// What was asked for, as the edition prints it.
     pub number: String,
     /// The chapter; none where the edition does not have the provision that was named.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub chapter: Option<ChapterSeen>,
+    pub chapter: Option<ChapterResponse>,
     /// What the article itself says; empty if the number only stands above others.
-    pub provisions: Vec<ProvisionTold>,
+    pub provisions: Vec<ProvisionResponse>,
     /// The articles below it, in their order.
-    pub parts: Vec<ArticleTold>,
+    pub parts: Vec<ArticleSummary>,
     /// The article before it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub previous: Option<String>,
@@ -77,9 +77,9 @@ pub(in crate::http) struct Near {
     pub editions: Vec<String>,
 }
 
-impl ArticleTold {
+impl ArticleSummary {
     fn of(article: &Article, edition: Edition, words: &Words) -> Self {
-        let told = |provision| ProvisionTold::of(provision, edition, words);
+        let told = |provision| ProvisionResponse::of(provision, edition, words);
         Self {
             number: article.to_string(),
             verified: article.is_verified(),
@@ -91,35 +91,35 @@ impl ArticleTold {
 /// The articles of an edition, in their order.
 #[utoipa::path(get, path = "/v1/laws/{edition}/articles", tag = "laws",
     params(("edition" = String, Path, description = "The year of the edition.")),
-    responses((status = 200, body = ArticlesSeen), (status = 404, body = ProblemBody)))]
+    responses((status = 200, body = ArticlesResponse), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn list(
     caller: Authorized<Enter>,
     ApiPath(year): ApiPath<String>,
-) -> Result<Cached<ArticlesSeen>, ApiError> {
+) -> Result<Cached<ArticlesResponse>, ApiError> {
     let edition = edition(&year)?;
     let chapters = in_words(caller.language, |words| {
         let one = |chapter: &Chapter| ChapterArticles {
-            chapter: ChapterSeen::of(chapter, words),
+            chapter: ChapterResponse::of(chapter, words),
             articles: chapter
                 .articles
                 .iter()
-                .map(|article| ArticleTold::of(article, edition, words))
+                .map(|article| ArticleSummary::of(article, edition, words))
                 .collect(),
         };
         edition.chapters().iter().map(one).collect()
     });
-    Ok(cached(ArticlesSeen { edition: edition.to_string(), chapters }))
+    Ok(cached(ArticlesResponse { edition: edition.to_string(), chapters }))
 }
 
 /// One article, by its number, or a provision, by its name. Several numbers are separated by commas.
 #[utoipa::path(get, path = "/v1/laws/{edition}/articles/{number}", tag = "laws",
     params(("edition" = String, Path, description = "The year of the edition."),
         ("number" = String, Path, description = "The number of the article, or the name of a provision.")),
-    responses((status = 200, body = ArticleSeen), (status = 404, body = ProblemBody)))]
+    responses((status = 200, body = ArticleResponse), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn read(
     caller: Authorized<Enter>,
     ApiPath((year, number)): ApiPath<(String, String)>,
-) -> Result<Cached<ArticleSeen>, ApiError> {
+) -> Result<Cached<ArticleResponse>, ApiError> {
     let edition = edition(&year)?;
     if let Some(named) = Provision::from_name(&number) {
         return Ok(cached(in_words(caller.language, |words| {
@@ -159,13 +159,13 @@ fn article(text: &str) -> Result<Article, ApiError> {
     text.parse().map_err(|_| ApiError::Law(NoSuchLaw::Provision(text.trim().to_owned())))
 }
 
-fn provision_seen(provision: Provision, edition: Edition, words: &Words) -> ArticleSeen {
+fn provision_seen(provision: Provision, edition: Edition, words: &Words) -> ArticleResponse {
     let first = provision.articles(edition).first();
-    ArticleSeen {
+    ArticleResponse {
         edition: edition.to_string(),
         number: provision.name().to_owned(),
         chapter: first.and_then(|article| chapter(article, edition, words)),
-        provisions: vec![ProvisionTold::of(provision, edition, words)],
+        provisions: vec![ProvisionResponse::of(provision, edition, words)],
         parts: Vec::new(),
         previous: None,
         next: None,
@@ -176,7 +176,7 @@ fn seen(
     found: &[(Article, adoube_laws::LookupResult)],
     edition: Edition,
     words: &Words,
-) -> ArticleSeen {
+) -> ArticleResponse {
     let mut provisions: Vec<Provision> = Vec::new();
     let mut parts: Vec<&'static Article> = Vec::new();
     for (_, at) in found {
@@ -195,12 +195,12 @@ fn seen(
     };
     let numbers: Vec<String> = found.iter().map(|(article, _)| printed(article)).collect();
     let alone = found.first().filter(|_| found.len() == 1).map(|(article, _)| article);
-    ArticleSeen {
+    ArticleResponse {
         edition: edition.to_string(),
         number: numbers.join(", "),
         chapter: found.first().and_then(|(article, _)| chapter(article, edition, words)),
-        provisions: provisions.iter().map(|own| ProvisionTold::of(*own, edition, words)).collect(),
-        parts: parts.iter().map(|part| ArticleTold::of(part, edition, words)).collect(),
+        provisions: provisions.iter().map(|own| ProvisionResponse::of(*own, edition, words)).collect(),
+        parts: parts.iter().map(|part| ArticleSummary::of(part, edition, words)).collect(),
         previous: alone.and_then(|article| {
             articles.iter().rev().find(|own| ***own < *article).map(ToString::to_string)
         }),
@@ -211,8 +211,8 @@ fn seen(
     }
 }
 
-fn chapter(article: &Article, edition: Edition, words: &Words) -> Option<ChapterSeen> {
+fn chapter(article: &Article, edition: Edition, words: &Words) -> Option<ChapterResponse> {
     let number = article.chapter();
     let chapters = edition.chapters();
-    chapters.iter().find(|own| own.number == number).map(|own| ChapterSeen::of(own, words))
+    chapters.iter().find(|own| own.number == number).map(|own| ChapterResponse::of(own, words))
 }

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 use utoipa::ToSchema;
 
-use super::{edition, story::CaseTold};
+use super::{edition, story::CaseResponse};
 use crate::{
     http::shared::{
         Authorized,
@@ -46,12 +46,12 @@ static PLACES: Semaphore = Semaphore::const_new(2);
 /// Plays a case and tells it line by line; what cannot be read comes with its place. Nothing of it is kept.
 #[utoipa::path(post, path = "/v1/laws/cases", tag = "laws",
     request_body = Tried,
-    responses((status = 200, body = CaseTold), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody),
+    responses((status = 200, body = CaseResponse), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody),
         (status = 408, body = ProblemBody), (status = 413, body = ProblemBody)))]
 pub(in crate::http) async fn play(
     caller: Authorized<Enter>,
     ApiJson(tried): ApiJson<Tried>,
-) -> Result<Json<CaseTold>, ApiError> {
+) -> Result<Json<CaseResponse>, ApiError> {
     if tried.text.len() > LONGEST {
         return Err(ApiError::TooLarge);
     }
@@ -69,11 +69,11 @@ pub(in crate::http) async fn play(
     timeout(2 * PATIENCE, played).await.map_err(|_| ApiError::TooSlow)?.map(Json)
 }
 
-fn told(text: &str, under: Option<Edition>, language: Language) -> Result<CaseTold, ApiError> {
+fn told(text: &str, under: Option<Edition>, language: Language) -> Result<CaseResponse, ApiError> {
     let case = match Case::read(text) {
         Ok(case) => case,
         Err(faults) => {
-            return Ok(in_words(language, |words| CaseTold::unreadable(&faults, words)));
+            return Ok(in_words(language, |words| CaseResponse::unreadable(&faults, words)));
         }
     };
     let newest = case.editions().iter().copied().max();
@@ -83,9 +83,9 @@ fn told(text: &str, under: Option<Edition>, language: Language) -> Result<CaseTo
         |run: &Run| run.table.history().plies().0 <= MOST_PLIES && begun.elapsed() < PATIENCE;
     match case.run_while(edition, &goes_on) {
         Ok(run) if !run.is_whole => Err(ApiError::TooSlow),
-        Ok(run) => Ok(in_words(language, |words| CaseTold::of(&case, &run, words))),
+        Ok(run) => Ok(in_words(language, |words| CaseResponse::of(&case, &run, words))),
         Err(error) => {
-            Ok(in_words(language, |words| CaseTold::impossible(&case, edition, &error, words)))
+            Ok(in_words(language, |words| CaseResponse::impossible(&case, edition, &error, words)))
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::{
 /// An edition of the Laws.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(in crate::http) struct EditionSeen {
+pub(in crate::http) struct EditionResponse {
     /// The year by which it is called.
     pub edition: String,
     /// The first day on which it was in force, as in `2017-07-01`.
@@ -26,12 +26,12 @@ pub(in crate::http) struct EditionSeen {
     /// How many provisions it has.
     pub provisions: usize,
     /// Its chapters, in their order.
-    pub chapters: Vec<ChapterSeen>,
+    pub chapters: Vec<ChapterResponse>,
 }
 
 /// A chapter: what stands under one first number or letter.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct ChapterSeen {
+pub(in crate::http) struct ChapterResponse {
     /// Its number or letter.
     pub number: String,
     /// What it is about, as a name that stays.
@@ -40,7 +40,7 @@ pub(in crate::http) struct ChapterSeen {
     pub title: String,
 }
 
-impl ChapterSeen {
+impl ChapterResponse {
     pub(super) fn of(chapter: &Chapter, words: &Words) -> Self {
         let subject = chapter.subject.name();
         Self {
@@ -53,9 +53,9 @@ impl ChapterSeen {
 
 /// The editions of the Laws with their chapters, the oldest first.
 #[utoipa::path(get, path = "/v1/laws", tag = "laws",
-    responses((status = 200, body = [EditionSeen])))]
-pub(in crate::http) async fn list(caller: Authorized<Enter>) -> Cached<Vec<EditionSeen>> {
-    let seen = |edition: Edition, words: &Words| EditionSeen {
+    responses((status = 200, body = [EditionResponse])))]
+pub(in crate::http) async fn list(caller: Authorized<Enter>) -> Cached<Vec<EditionResponse>> {
+    let seen = |edition: Edition, words: &Words| EditionResponse {
         edition: edition.to_string(),
         in_force: edition.in_force().to_string(),
         complete: Edition::COMPLETE.contains(&edition),
@@ -64,7 +64,7 @@ pub(in crate::http) async fn list(caller: Authorized<Enter>) -> Cached<Vec<Editi
             .iter()
             .filter(|provision| edition.cite(**provision).is_some())
             .count(),
-        chapters: edition.chapters().iter().map(|own| ChapterSeen::of(own, words)).collect(),
+        chapters: edition.chapters().iter().map(|own| ChapterResponse::of(own, words)).collect(),
     };
     cached(in_words(caller.language, |words| {
         Edition::ALL.into_iter().map(|edition| seen(edition, words)).collect()

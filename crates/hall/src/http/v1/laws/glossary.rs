@@ -28,15 +28,15 @@ pub(in crate::http) struct Terms {
     /// The languages, in the order of a table.
     pub languages: Vec<&'static str>,
     /// The terms; those that fit best first.
-    pub terms: Vec<TermSeen>,
+    pub terms: Vec<TermResponse>,
 }
 
 /// A term in all languages.
 #[derive(Serialize, ToSchema)]
 #[serde(transparent)]
-pub(in crate::http) struct TermSeen(pub BTreeMap<&'static str, Vec<&'static str>>);
+pub(in crate::http) struct TermResponse(pub BTreeMap<&'static str, Vec<&'static str>>);
 
-impl TermSeen {
+impl TermResponse {
     fn of(term: &Term) -> Self {
         let column = |language| (language, term.in_language(language).to_vec());
         Self(Language::ALL.map(column).into_iter().map(|(own, said)| (own.tag(), said)).collect())
@@ -51,10 +51,10 @@ pub(in crate::http) async fn find(
     ApiQuery(wanted): ApiQuery<GlossaryQuery>,
 ) -> Result<Cached<Terms>, ApiError> {
     let terms = if wanted.q.trim().is_empty() {
-        glossary::terms().map(|term| TermSeen::of(&term)).collect()
+        glossary::terms().map(|term| TermResponse::of(&term)).collect()
     } else {
         let found = glossary::find(&wanted.q, Fit::Beginnings);
-        found.iter().map(|(_, term)| TermSeen::of(term)).collect()
+        found.iter().map(|(_, term)| TermResponse::of(term)).collect()
     };
     Ok(cached(Terms { languages: Language::ALL.map(Language::tag).to_vec(), terms }))
 }

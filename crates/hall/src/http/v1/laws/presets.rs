@@ -9,7 +9,7 @@ use crate::{http::shared::Authorized, permission::Enter};
 
 /// Regulations that many events use.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct PresetSeen {
+pub(in crate::http) struct PresetResponse {
     /// The name by which regulations begin from it.
     pub name: &'static str,
     /// The edition of the Laws that it names.
@@ -18,11 +18,11 @@ pub(in crate::http) struct PresetSeen {
 
 /// The presets of regulations, those for screens first.
 #[utoipa::path(get, path = "/v1/laws/presets", tag = "laws",
-    responses((status = 200, body = [PresetSeen])))]
-pub(in crate::http) async fn list(_: Authorized<Enter>) -> Cached<Vec<PresetSeen>> {
+    responses((status = 200, body = [PresetResponse])))]
+pub(in crate::http) async fn list(_: Authorized<Enter>) -> Cached<Vec<PresetResponse>> {
     let mut presets: Vec<_> = Preset::all().map(|own| (own, own.regulations())).collect();
     presets.sort_by_key(|(_, regulations)| regulations.board != BoardMode::Enforced);
-    let seen = presets.into_iter().map(|(preset, regulations)| PresetSeen {
+    let seen = presets.into_iter().map(|(preset, regulations)| PresetResponse {
         name: preset.name(),
         edition: regulations.edition.to_string(),
     });

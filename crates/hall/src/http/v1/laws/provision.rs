@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 /// A rule by a name that lasts, with what it says and where.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(in crate::http) struct ProvisionTold {
+pub(in crate::http) struct ProvisionResponse {
     /// Its name, which lasts whatever its number is.
     pub name: &'static str,
     /// What it says, in a sentence of our own.
@@ -40,7 +40,7 @@ pub(in crate::http) struct ProvisionTold {
 /// What arbiters most often do under a provision.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct UsualFor {
-    /// What.
+    /// The use.
     pub what: ArbiterUse,
     /// Its place among all provisions for it, the most usual first.
     pub place: usize,
@@ -89,7 +89,7 @@ pub(in crate::http) struct InEdition {
     pub articles: Vec<Numbered>,
 }
 
-impl ProvisionTold {
+impl ProvisionResponse {
     pub(super) fn of(provision: Provision, edition: Edition, words: &Words) -> Self {
         let kind = edition.cite(provision).map(|_| provision.kind(edition).name());
         let in_edition = |edition: Edition| InEdition {

@@ -8,7 +8,7 @@ use adoube_record::{
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{Cached, cached, edition_or_newest, provision::ProvisionTold};
+use super::{Cached, cached, edition_or_newest, provision::ProvisionResponse};
 use crate::{
     http::shared::{
         Authorized,
@@ -49,14 +49,14 @@ pub(in crate::http) struct LawsFound {
 pub(in crate::http) struct ProvisionFound {
     /// The provision.
     #[serde(flatten)]
-    pub provision: ProvisionTold,
+    pub provision: ProvisionResponse,
     /// Its sentence in pieces, with what answers.
-    pub pieces: Vec<PieceSeen>,
+    pub pieces: Vec<PieceResponse>,
 }
 
 /// A piece of a sentence.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct PieceSeen {
+pub(in crate::http) struct PieceResponse {
     /// What is written.
     pub text: String,
     /// Whether it answers.
@@ -84,8 +84,8 @@ fn answer(query: &str, edition: Edition, words: &Words) -> LawsFound {
     let article = query.parse::<Article>().ok().filter(|own| edition.look_up(own).is_some());
     let found = search::find(query, edition, words);
     let one = |provision: &adoube_laws::Provision| {
-        let provision = ProvisionTold::of(*provision, edition, words);
-        let pieces = search::marked(query, &provision.text).into_iter().map(PieceSeen::from);
+        let provision = ProvisionResponse::of(*provision, edition, words);
+        let pieces = search::marked(query, &provision.text).into_iter().map(PieceResponse::from);
         ProvisionFound { pieces: pieces.collect(), provision }
     };
     LawsFound {
@@ -96,7 +96,7 @@ fn answer(query: &str, edition: Edition, words: &Words) -> LawsFound {
     }
 }
 
-impl From<Fragment> for PieceSeen {
+impl From<Fragment> for PieceResponse {
     fn from(Fragment { text, is_hit }: Fragment) -> Self {
         Self { text, hit: is_hit }
     }

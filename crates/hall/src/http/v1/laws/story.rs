@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 
 /// A case that was tried.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct CaseTold {
+pub(in crate::http) struct CaseResponse {
     /// Its title.
     pub title: String,
     /// The edition under which it was played.
@@ -22,9 +22,9 @@ pub(in crate::http) struct CaseTold {
     /// The editions that it names.
     pub editions: Vec<String>,
     /// What is wrong with the text; then nothing was played.
-    pub faults: Vec<FaultTold>,
+    pub faults: Vec<FaultResponse>,
     /// What happened, line by line.
-    pub steps: Vec<StepTold>,
+    pub steps: Vec<StepResponse>,
     /// The result in words, if the game ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
@@ -36,7 +36,7 @@ pub(in crate::http) struct CaseTold {
 
 /// Something that is wrong with the text.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct FaultTold {
+pub(in crate::http) struct FaultResponse {
     /// A name that stays.
     pub code: &'static str,
     /// What is wrong.
@@ -53,7 +53,7 @@ pub(in crate::http) struct FaultTold {
 
 /// A line in which something happened.
 #[derive(Default, Serialize, ToSchema)]
-pub(in crate::http) struct StepTold {
+pub(in crate::http) struct StepResponse {
     /// The line; none for what was there before the first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
@@ -62,12 +62,12 @@ pub(in crate::http) struct StepTold {
     /// What the line says, without its time.
     pub text: String,
     /// What became fact.
-    pub happened: Vec<FactTold>,
+    pub happened: Vec<FactResponse>,
     /// Why it could not be done.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub refused: Option<FactTold>,
+    pub refused: Option<FactResponse>,
     /// What was expected of it.
-    pub expected: Vec<ExpectedTold>,
+    pub expected: Vec<ExpectedResponse>,
     /// What came and was not expected, in the language of cases.
     pub unexpected: Vec<String>,
 }
@@ -75,7 +75,7 @@ pub(in crate::http) struct StepTold {
 /// Something that became fact, or why something could not.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(in crate::http) struct FactTold {
+pub(in crate::http) struct FactResponse {
     /// In words; of a decision also what follows and the grounds.
     pub told: Vec<String>,
     /// The one or two articles that it rests on.
@@ -90,7 +90,7 @@ pub(in crate::http) struct FactTold {
 
 /// Something that was expected.
 #[derive(Serialize, ToSchema)]
-pub(in crate::http) struct ExpectedTold {
+pub(in crate::http) struct ExpectedResponse {
     /// The line.
     pub line: usize,
     /// What was expected, in the language of cases.
@@ -102,10 +102,10 @@ pub(in crate::http) struct ExpectedTold {
     pub got: Option<String>,
 }
 
-impl CaseTold {
+impl CaseResponse {
     /// A case that cannot be read.
     pub(super) fn unreadable(faults: &[CaseFault], words: &Words) -> Self {
-        let faults = faults.iter().map(|fault| FaultTold::of(fault, words)).collect();
+        let faults = faults.iter().map(|fault| FaultResponse::of(fault, words)).collect();
         Self { faults, ..Self::empty(String::new()) }
     }
 
@@ -119,15 +119,15 @@ impl CaseTold {
         Self {
             edition: Some(edition.to_string()),
             editions: case.editions().iter().map(ToString::to_string).collect(),
-            faults: vec![FaultTold::of(fault, words)],
+            faults: vec![FaultResponse::of(fault, words)],
             ..Self::empty(case.title().to_owned())
         }
     }
 
     /// A case that was played.
     pub(super) fn of(case: &Case, run: &Run, words: &Words) -> Self {
-        let mut steps: Vec<StepTold> =
-            narrate::case(run, words).into_iter().map(StepTold::from).collect();
+        let mut steps: Vec<StepResponse> =
+            narrate::case(run, words).into_iter().map(StepResponse::from).collect();
         let mut met = 0;
         for (line, text) in case.expectations(run.edition) {
             let differs = |difference: &&Difference| {
@@ -137,7 +137,7 @@ impl CaseTold {
             met += usize::from(difference.is_none());
             let got = difference.and_then(|difference| difference.got.clone());
             let text = text.to_owned();
-            let expected = ExpectedTold { line, text, met: difference.is_none(), got };
+            let expected = ExpectedResponse { line, text, met: difference.is_none(), got };
             step_of(&mut steps, line).expected.push(expected);
         }
         for difference in &run.differences {
@@ -171,16 +171,16 @@ impl CaseTold {
 }
 
 /// The step to which a line belongs: the last that stands above it, or what was there before the first.
-fn step_of(steps: &mut Vec<StepTold>, line: usize) -> &mut StepTold {
+fn step_of(steps: &mut Vec<StepResponse>, line: usize) -> &mut StepResponse {
     let above = steps.iter().rposition(|step| step.line.is_none_or(|own| own <= line));
     let place = above.unwrap_or_else(|| {
-        steps.insert(0, StepTold::default());
+        steps.insert(0, StepResponse::default());
         0
     });
     &mut steps[place]
 }
 
-impl FaultTold {
+impl FaultResponse {
     fn of(fault: &CaseFault, words: &Words) -> Self {
         let has_place = fault.line > 0;
         Self {
@@ -193,11 +193,11 @@ impl FaultTold {
     }
 }
 
-impl From<CaseStep> for StepTold {
+impl From<CaseStep> for StepResponse {
     fn from(step: CaseStep) -> Self {
         let under: Vec<Citation> = step.refused.iter().filter_map(|one| one.under).collect();
         let told: Vec<String> = step.refused.into_iter().map(|one| one.sentence).collect();
-        let refused = (!told.is_empty()).then(|| FactTold {
+        let refused = (!told.is_empty()).then(|| FactResponse {
             told,
             articles: numbers(&under),
             further_articles: Vec::new(),
@@ -208,14 +208,14 @@ impl From<CaseStep> for StepTold {
             line: step.line,
             at: step.at.get(),
             text: step.text,
-            happened: step.happened.into_iter().map(FactTold::from).collect(),
+            happened: step.happened.into_iter().map(FactResponse::from).collect(),
             refused,
             ..Self::default()
         }
     }
 }
 
-impl From<CaseFact> for FactTold {
+impl From<CaseFact> for FactResponse {
     fn from(fact: CaseFact) -> Self {
         Self {
             told: fact.sentences,
