@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{draw::ColorMode, problem::Problem};
-use adoube_record::i18n::Words;
+use adoube_record::i18n::Localizer;
 
 /// What the exit code says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,7 +94,7 @@ pub(crate) struct Progress {
 /// The person an answer is made for.
 pub(crate) struct Audience {
     /// Their language.
-    pub(crate) words: Words,
+    pub(crate) words: Localizer,
     /// Whether it was asked for on the command line.
     pub(crate) is_asked: bool,
     /// The colours of their terminal.

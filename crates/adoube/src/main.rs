@@ -23,7 +23,7 @@ use std::{
     process::ExitCode,
 };
 
-use adoube_record::i18n::Words;
+use adoube_record::i18n::Localizer;
 use answer::{Answer, Audience, Exit, Reply, Running, Series};
 use clap::error::ErrorKind;
 use draw::ColorMode;
@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         Err(error) => {
             let arguments = || line.iter().map(|argument| argument.to_string_lossy().into_owned());
             let is_json = arguments().any(|argument| argument == "--json");
-            let words = Words::of(language::of_unparsed(arguments()));
+            let words = Localizer::of(language::of_unparsed(arguments()));
             let error = cli::localise_error(&line, error, &words);
             let audience = Audience { words, is_asked: true, color_mode: ColorMode::Plain };
             return Console { audience, is_json, failure }.usage(&line, &error);
@@ -48,7 +48,7 @@ fn main() -> ExitCode {
     let (color_mode, is_json) = (ColorMode::choose(cli.common.color), cli.common.json);
     let is_asked = cli.common.lang.is_some();
     let console = |language| {
-        let words = Words::of(language);
+        let words = Localizer::of(language);
         Console { audience: Audience { words, is_asked, color_mode }, is_json, failure }
     };
     match language::choose(cli.common.lang.as_deref()) {

@@ -37,5 +37,5 @@ pub use moves::{IllegalMove, Move, MoveKind, MoveList, Outcome, Status, Wing, pe
 pub use piece::{Piece, Role};
 pub use position::Position;
 pub use sameness::{Identity, Sameness, same_position};
-pub use square::{File, NotASquare, Rank, Square};
+pub use square::{File, ParseSquareError, Rank, Square};
 pub use validity::Fault;

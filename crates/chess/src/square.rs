@@ -201,29 +201,29 @@ impl fmt::Debug for Square {
 
 /// The text is not the name of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotASquare;
+pub struct ParseSquareError;
 
-impl fmt::Display for NotASquare {
+impl fmt::Display for ParseSquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("not a square: a file a to h and a rank 1 to 8 are wanted, such as e4")
     }
 }
 
-impl std::error::Error for NotASquare {}
+impl std::error::Error for ParseSquareError {}
 
 impl FromStr for Square {
-    type Err = NotASquare;
+    type Err = ParseSquareError;
 
-    fn from_str(text: &str) -> Result<Self, NotASquare> {
+    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
         let mut letters = text.chars();
         match (letters.next(), letters.next(), letters.next()) {
             (Some(file), Some(rank), None) => {
                 match (File::from_letter(file), Rank::from_digit(rank)) {
                     (Some(file), Some(rank)) => Ok(Self::new(file, rank)),
-                    _ => Err(NotASquare),
+                    _ => Err(ParseSquareError),
                 }
             }
-            _ => Err(NotASquare),
+            _ => Err(ParseSquareError),
         }
     }
 }

@@ -12,11 +12,11 @@ use crate::{
     actor::Actor,
     aggregate::{Change, ChangeError},
     competition::{
-        self, About, Board, Competition, CompetitionFact, Objections, Player, SeatRole,
+        self, About, Board, Competition, CompetitionFact, Player, SeatRole, ValidationErrors,
         berger::Berger,
     },
     fold::Fold,
-    game::{CommandError, Laid, Origin},
+    game::{CommandError, GameCreated, Origin},
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo, SeatId},
     ledger::StorageError,
     token::{RandomnessError, Token, draw_id},
@@ -70,7 +70,7 @@ pub enum DemoError {
     Refused(String),
 }
 
-/// Opens a small round robin with the first round laid. If there is one already it is completed, and new seats are
+/// Opens a small round robin with the first round created. If there is one already it is completed, and new seats are
 /// given: the links of the old ones are not shown again.
 pub async fn fill(hall: &Arc<Hall>) -> Result<DemoCompetition, DemoError> {
     let id: CompetitionId = ID.parse().map_err(refused)?;
@@ -78,10 +78,10 @@ pub async fn fill(hall: &Arc<Hall>) -> Result<DemoCompetition, DemoError> {
     let drawn = DrawnIds::new(&seats).map_err(refused)?;
     let changed = hall.change_competition(id, &Actor::Hall, |before, at| {
         let facts = facts(before, at, &seats, &drawn)?;
-        Ok::<_, Objections>(Change { facts, output: () })
+        Ok::<_, ValidationErrors>(Change { facts, output: () })
     });
     let (competition, ()) = changed.await?;
-    lay(hall, id, &competition.state).await?;
+    create_game(hall, id, &competition.state).await?;
     Ok(DemoCompetition { competition: id, name: NAME, seats })
 }
 
@@ -123,7 +123,7 @@ fn facts(
     at: At,
     seats: &[DemoSeat],
     drawn: &DrawnIds,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     let mut builder = CompetitionBuilder { state: before.clone(), at, facts: Vec::new() };
     if before.opened().is_none() {
         open(&mut builder, drawn)?;
@@ -136,7 +136,7 @@ fn facts(
 }
 
 /// The competition, its players and its first round.
-fn open(builder: &mut CompetitionBuilder, drawn: &DrawnIds) -> Result<(), Objections> {
+fn open(builder: &mut CompetitionBuilder, drawn: &DrawnIds) -> Result<(), ValidationErrors> {
     let regulations = competition::announced(REGULATIONS)?.regulations;
     let about = About { place: PLACE.to_owned(), ..About::new(NAME, regulations) };
     builder.add(|it| competition::open(it, &about))?;
@@ -160,8 +160,8 @@ struct CompetitionBuilder {
 impl CompetitionBuilder {
     fn add(
         &mut self,
-        decide: impl FnOnce(&Competition) -> Result<Vec<CompetitionFact>, Objections>,
-    ) -> Result<(), Objections> {
+        decide: impl FnOnce(&Competition) -> Result<Vec<CompetitionFact>, ValidationErrors>,
+    ) -> Result<(), ValidationErrors> {
         let facts = decide(&self.state)?;
         for fact in &facts {
             self.state.fold(self.at, &Actor::Hall, fact);
@@ -171,8 +171,8 @@ impl CompetitionBuilder {
     }
 }
 
-/// Lays the tables of the first round that are not laid yet.
-async fn lay(
+/// Creates the tables of the first round that are not created yet.
+async fn create_game(
     hall: &Arc<Hall>,
     id: CompetitionId,
     competition: &Competition,
@@ -180,14 +180,19 @@ async fn lay(
     let Some(round) = competition.round(RoundNo::FIRST) else { return Ok(()) };
     for (no, board) in &round.boards {
         let Some(game) = board.game else { continue };
-        if let Some(laid) = laid(id, competition, *no, board) {
-            hall.lay_as(game, laid, Actor::Hall).await?;
+        if let Some(created) = created(id, competition, *no, board) {
+            hall.create_game_as(game, created, Actor::Hall).await?;
         }
     }
     Ok(())
 }
 
-fn laid(id: CompetitionId, competition: &Competition, no: BoardNo, board: &Board) -> Option<Laid> {
+fn created(
+    id: CompetitionId,
+    competition: &Competition,
+    no: BoardNo,
+    board: &Board,
+) -> Option<GameCreated> {
     let regulations = competition.about()?.regulations.clone();
     let players = PerPlayer { white: board.white, black: board.black };
     let name = |no: PlayerNo| competition.player(no).map(|player| player.name.clone());
@@ -197,15 +202,15 @@ fn laid(id: CompetitionId, competition: &Competition, no: BoardNo, board: &Board
         ..Setup::under(&regulations)
     };
     let origin = Origin::Round { round: RoundNo::FIRST, board: no };
-    Some(Laid { competition: id, origin, players, regulations, setup })
+    Some(GameCreated { competition: id, origin, players, regulations, setup })
 }
 
 fn refused(why: impl std::fmt::Display) -> DemoError {
     DemoError::Refused(why.to_string())
 }
 
-impl From<ChangeError<Objections>> for DemoError {
-    fn from(why: ChangeError<Objections>) -> Self {
+impl From<ChangeError<ValidationErrors>> for DemoError {
+    fn from(why: ChangeError<ValidationErrors>) -> Self {
         match why {
             ChangeError::Refused(why) => refused(why),
             ChangeError::Storage(why) => Self::Storage(why),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     actor::Actor,
-    ledger::{Entry, StorageError, Tip},
+    ledger::{Entry, StorageError, StreamHead},
 };
 
 /// What the entries of a stream come to. Folding answers always: what cannot be is left out.
@@ -32,7 +32,7 @@ pub struct Body<F> {
 #[derive(Clone, Debug, Default)]
 pub struct Snapshot<S> {
     /// The last entry.
-    pub tip: Tip,
+    pub tip: StreamHead,
     /// When that was.
     pub at: At,
     /// What they come to.

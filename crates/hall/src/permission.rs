@@ -111,7 +111,7 @@ table! {
     /// To pair rounds, and to say when they begin.
     Pair:                  All       Own     None   None      None      None;
     /// To lay the tables of a round.
-    LayTables:             All       Own     None   None      None      None;
+    CreateGames:             All       Own     None   None      None      None;
     /// To start the games of a round.
     StartRound:            None      Own     None   None      None      None;
     /// To enter results of games that are not played at tables of this hall.
@@ -177,7 +177,7 @@ mod tests {
                 Permission::Appoint,
                 Permission::EnterPlayers,
                 Permission::Pair,
-                Permission::LayTables,
+                Permission::CreateGames,
                 Permission::GiveSeats,
                 Permission::StandBy,
                 Permission::ReadRecord,
@@ -194,7 +194,7 @@ mod tests {
                 Permission::LookWithoutDelay,
                 Permission::EnterPlayers,
                 Permission::Pair,
-                Permission::LayTables,
+                Permission::CreateGames,
                 Permission::StartRound,
                 Permission::EnterResult,
                 Permission::GiveSeats,

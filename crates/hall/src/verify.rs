@@ -11,7 +11,7 @@ use crate::{
     fold::{self, Fold, Snapshot},
     game::Game,
     ids::{CompetitionId, GameId},
-    ledger::{self, ChainError, Entry, Ledger, Postgres, Sqlite, StorageError, Stream, Tip},
+    ledger::{self, ChainError, Entry, Ledger, Postgres, Sqlite, StorageError, Stream, StreamHead},
     people::{self, People},
 };
 
@@ -53,8 +53,8 @@ pub enum FlawKind {
     Unreadable,
     /// No stream of the hall has such a name.
     Strange,
-    /// A game that was never laid.
-    NotLaid,
+    /// A game that was never created.
+    NotCreated,
 }
 
 impl FlawKind {
@@ -65,7 +65,7 @@ impl FlawKind {
             Self::Altered => "altered",
             Self::Unreadable => "unreadable",
             Self::Strange => "strange",
-            Self::NotLaid => "not-laid",
+            Self::NotCreated => "not-laid",
         }
     }
 }
@@ -116,8 +116,8 @@ pub async fn ledger(ledger: &dyn Ledger) -> Result<DatabaseReport, StorageError>
         let flaw = if GameId::of_stream(&stream).is_some() {
             found.games += 1;
             let (game, flaw) = follow::<Game>(ledger, &stream, &mut found.entries).await?;
-            let is_laid = game.laid().is_some();
-            flaw.or((!is_laid).then_some((1, FlawKind::NotLaid)))
+            let is_laid = game.created().is_some();
+            flaw.or((!is_laid).then_some((1, FlawKind::NotCreated)))
         } else if CompetitionId::of_stream(&stream).is_some() {
             follow::<Competition>(ledger, &stream, &mut found.entries).await?.1
         } else if stream.name() == people::STREAM {
@@ -156,7 +156,7 @@ async fn follow<S: Fold>(
     }
 }
 
-fn follows(tip: Tip, entry: &Entry) -> Result<(), FlawKind> {
+fn follows(tip: StreamHead, entry: &Entry) -> Result<(), FlawKind> {
     ledger::verify(tip, [entry]).map(drop).map_err(|broken| match broken {
         ChainError::Gap { .. } => FlawKind::Gap,
         ChainError::Altered { .. } => FlawKind::Altered,

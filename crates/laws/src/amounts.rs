@@ -7,7 +7,9 @@ use crate::{
     Edition, Provision,
     clock::{Milliseconds, MoveNumber},
     history::{self, values::ClaimantLoses},
-    regulations::{Category, DefaultTime, LateForResumption, Limit, MOVES, Supervised, Terms},
+    regulations::{
+        Category, DefaultTime, EditionTerms, LateForResumption, Limit, MOVES, Supervised,
+    },
     rules::{irregularities::values as irregularities, quickplay, rapid},
     state::sheets,
 };
@@ -24,7 +26,7 @@ impl Provision {
     /// assert_eq!(Provision::DeadPosition.told_by(Edition::Y2005), Edition::Y2005);
     /// ```
     #[must_use]
-    pub fn told_by(self, edition: Edition) -> Edition {
+    pub fn edition_for_text(self, edition: Edition) -> Edition {
         let has = |edition: &Edition| edition.cite(self).is_some();
         let newest = || Edition::ALL.into_iter().rev().find(has);
         Some(edition).filter(has).or_else(newest).unwrap_or(edition)
@@ -101,13 +103,13 @@ fn of_each(name: &'static str, plies: u32) -> Amount {
 
 /// What an offence gives to the opponent, and which of them loses.
 fn offences(edition: Edition) -> Vec<Amount> {
-    let values = irregularities::Values::of(edition);
+    let values = irregularities::IrregularityRules::of(edition);
     let time = values.opponent_gains(Category::Standard);
     vec![minutes("minutes", time), ("losing", values.losing.into())]
 }
 
 fn reversed_colours(edition: Edition) -> Vec<Amount> {
-    match irregularities::Values::of(edition).reversed_colours {
+    match irregularities::IrregularityRules::of(edition).reversed_colours {
         irregularities::Reversed::ArbiterDecides => Vec::new(),
         irregularities::Reversed::VoidBefore(moves) => vec![count("moves", moves)],
     }
@@ -115,13 +117,13 @@ fn reversed_colours(edition: Edition) -> Vec<Amount> {
 
 /// What is less in blitz, or in rapid chess too, and how much it is else.
 fn reduced(edition: Edition) -> Vec<Amount> {
-    let values = irregularities::Values::of(edition);
+    let values = irregularities::IrregularityRules::of(edition);
     let [instead, less] = [Category::Standard, Category::Blitz].map(|c| values.opponent_gains(c));
     vec![minutes("minutes", less), minutes("instead", instead)]
 }
 
 fn wrong_claim(edition: Edition) -> Vec<Amount> {
-    let values = history::values::Values::of(edition);
+    let values = history::values::ClaimRules::of(edition);
     let mut amounts = vec![minutes("minutes", values.opponent_gains.standard)];
     if let ClaimantLoses::Half(half) = values.claimant_loses {
         amounts.extend([
@@ -134,13 +136,13 @@ fn wrong_claim(edition: Edition) -> Vec<Amount> {
 }
 
 fn recording(edition: Edition) -> Vec<Amount> {
-    let values = sheets::Values::of(edition);
+    let values = sheets::SheetRules::of(edition);
     vec![minutes("minutes", values.short_of_time), seconds("seconds", values.enough_a_move)]
 }
 
 /// By how much a player may be late, where the edition names it.
 fn lateness(provision: Provision, edition: Edition) -> Vec<Amount> {
-    let terms = Terms::of(edition);
+    let terms = EditionTerms::of(edition);
     let at_the_start = match terms.default_time {
         DefaultTime::Is(time) | DefaultTime::MustBeNamedElse(time) => Some(time),
         DefaultTime::MustBeNamed => None,
@@ -155,7 +157,7 @@ fn lateness(provision: Provision, edition: Edition) -> Vec<Amount> {
 
 /// Between which times a game is of a kind.
 fn category(provision: Provision, edition: Edition) -> Vec<Amount> {
-    let thresholds = Terms::of(edition).thresholds;
+    let thresholds = EditionTerms::of(edition).thresholds;
     let [blitz, rapid] = [thresholds.blitz, thresholds.rapid].map(Limit::time);
     let moves = count("moves", MOVES);
     match provision {
@@ -171,12 +173,12 @@ fn supervised(provision: Provision, edition: Edition) -> Vec<Amount> {
         Provision::RapidWithSupervision => supervised.rapid_games,
         _ => supervised.blitz_games,
     };
-    let supervision = Terms::of(edition).supervision;
+    let supervision = EditionTerms::of(edition).supervision;
     supervision.map(|supervised| ("games", games(supervised).into())).into_iter().collect()
 }
 
 fn extra_time(edition: Edition) -> Vec<Amount> {
-    let limits = Terms::of(edition).extra_time;
+    let limits = EditionTerms::of(edition).extra_time;
     limits
         .into_iter()
         .flat_map(|(least, most)| [seconds("least", least), seconds("most", most)])

@@ -103,22 +103,22 @@ impl fmt::Display for Edition {
 
 /// A text that is not the year of an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAnEdition;
+pub struct ParseEditionError;
 
-impl fmt::Display for NotAnEdition {
+impl fmt::Display for ParseEditionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("there is no edition of that year")
     }
 }
 
-impl std::error::Error for NotAnEdition {}
+impl std::error::Error for ParseEditionError {}
 
 impl FromStr for Edition {
-    type Err = NotAnEdition;
+    type Err = ParseEditionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAnEdition> {
-        let year: u16 = text.trim().parse().map_err(|_| NotAnEdition)?;
-        Self::ALL.into_iter().find(|edition| edition.year() == year).ok_or(NotAnEdition)
+    fn from_str(text: &str) -> Result<Self, ParseEditionError> {
+        let year: u16 = text.trim().parse().map_err(|_| ParseEditionError)?;
+        Self::ALL.into_iter().find(|edition| edition.year() == year).ok_or(ParseEditionError)
     }
 }
 
@@ -155,29 +155,29 @@ impl fmt::Display for Date {
 
 /// A text that is not a day written as `2017-07-01`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotADate;
+pub struct ParseDateError;
 
-impl fmt::Display for NotADate {
+impl fmt::Display for ParseDateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a day is written as 2017-07-01")
     }
 }
 
-impl std::error::Error for NotADate {}
+impl std::error::Error for ParseDateError {}
 
 impl FromStr for Date {
-    type Err = NotADate;
+    type Err = ParseDateError;
 
     /// Reads `2017-07-01`, and `2017.07.01` as PGN has it.
-    fn from_str(text: &str) -> Result<Self, NotADate> {
+    fn from_str(text: &str) -> Result<Self, ParseDateError> {
         let mut parts = text.trim().split(['-', '.']);
-        let mut next = || parts.next().ok_or(NotADate);
+        let mut next = || parts.next().ok_or(ParseDateError);
         let (year, month, day) = (next()?, next()?, next()?);
         if parts.next().is_some() {
-            return Err(NotADate);
+            return Err(ParseDateError);
         }
-        let small = |part: &str| part.parse().map_err(|_| NotADate);
-        let year = year.parse().map_err(|_| NotADate)?;
-        Self::new(year, small(month)?, small(day)?).ok_or(NotADate)
+        let small = |part: &str| part.parse().map_err(|_| ParseDateError);
+        let year = year.parse().map_err(|_| ParseDateError)?;
+        Self::new(year, small(month)?, small(day)?).ok_or(ParseDateError)
     }
 }

@@ -51,7 +51,7 @@ pub use article::{Article, NotAnArticle};
 pub use chapter::{Chapter, Subject};
 pub use citation::Citation;
 pub use compare::Comparison;
-pub use edition::{Date, Edition, NotADate, NotAnEdition};
+pub use edition::{Date, Edition, ParseDateError, ParseEditionError};
 #[cfg(feature = "table")]
 pub use game::Game;
 pub use lookup::LookupResult;

@@ -11,7 +11,7 @@ use crate::{
     Edition::{self, Y2023, Y2999},
     Provision,
     case::{Case, Run},
-    regulations::Terms,
+    regulations::EditionTerms,
 };
 
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
@@ -44,7 +44,7 @@ fn it_says_what_the_one_before_says() {
         assert_eq!(provision.kind(Y2999), provision.kind(Y2023), "{provision}");
     }
     assert_eq!(Y2999.chapters(), Y2023.chapters());
-    assert_eq!(Terms::of(Y2999), Terms::of(Y2023));
+    assert_eq!(EditionTerms::of(Y2999), EditionTerms::of(Y2023));
 }
 
 /// What happened, with one edition named instead of the other.

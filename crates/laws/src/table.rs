@@ -31,10 +31,10 @@
 pub use crate::{
     rules::{Decision, decide},
     state::{
-        Adjournment, Apart, Blind, BoardPlacement, Colours, Conduct, Displaced, Draws, Entry,
-        Hands, Held, Keeper, Medium, MustPlay, Obligation, Offences, Place, Player, Rapid, Setup,
-        Sheet, SheetMark, Stage, Standing, Step, Table, replay,
+        Adjournment, Blind, BoardDivergence, BoardPlacement, Colours, Conduct, Displaced, Draws,
+        Entry, Hands, Held, Keeper, Medium, MustPlay, Obligation, Offences, Place, Player, Rapid,
+        Setup, Sheet, SheetMark, Stage, Standing, Step, Table, replay,
     },
-    view::{Bound, Display, May, SheetView, StageView, View, Viewer},
+    view::{AllowedAct, Display, ForcedMoves, SheetView, StageView, View, Viewer},
     vocabulary::*,
 };

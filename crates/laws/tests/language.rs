@@ -2,7 +2,7 @@
 
 use adoube_laws::{
     Edition,
-    case::{Case, CaseFault, Happening, Run},
+    case::{Case, CaseFault, Run, StepOutcome},
 };
 
 const UNDERSTOOD: &str = include_str!("data/sentences.txt");
@@ -62,8 +62,8 @@ fn other_words_mean_the_same() {
 }
 
 fn facts(run: &Run) -> Vec<String> {
-    let noted = run.happenings.iter().flat_map(Happening::noted);
-    let refused = run.happenings.iter().flat_map(Happening::refusals);
+    let noted = run.happenings.iter().flat_map(StepOutcome::noted);
+    let refused = run.happenings.iter().flat_map(StepOutcome::refusals);
     let noted = noted.map(|noted| format!("{:?}", noted.event.fact));
     noted.chain(refused.map(|refusal| format!("{refusal:?}"))).collect()
 }

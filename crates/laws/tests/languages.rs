@@ -11,7 +11,7 @@ use std::{
 use adoube_chess::notation::Language;
 use adoube_laws::{
     Edition,
-    case::{Case, Happening},
+    case::{Case, StepOutcome},
     table::Fact,
 };
 
@@ -79,11 +79,11 @@ fn came(case: &Case, edition: Edition) -> Vec<String> {
         Ok(run) => run,
         Err(fault) => return vec![fault.to_string()],
     };
-    let noted = run.happenings.iter().flat_map(Happening::noted);
+    let noted = run.happenings.iter().flat_map(StepOutcome::noted);
     let is_decided = |fact: &&Fact| matches!(fact, Fact::Ruled(_) | Fact::Asked(_));
     let noted = noted.map(|noted| &noted.event.fact).filter(is_decided);
     let noted = noted.map(|fact| format!("{fact:?}"));
-    let refused = run.happenings.iter().flat_map(Happening::refusals);
+    let refused = run.happenings.iter().flat_map(StepOutcome::refusals);
     let refused = refused.map(|refusal| format!("{refusal:?}"));
     let differences = run.differences.iter().map(ToString::to_string);
     noted.chain(refused).chain(differences).collect()

@@ -4,7 +4,7 @@ use adoube_chess::{Position, Role, Square};
 use adoube_laws::{
     Edition,
     clock::At,
-    history::Reached,
+    history::ReachedBy,
     regulations::{BoardMode, Regulations},
     table::{
         Action, ArbiterAct, Decision, Fact, Hand, HandAct, Manner, Plan, Refusal, Setup, Table, Who,
@@ -83,9 +83,9 @@ fn nothing_but_legal_moves_can_be_completed_by_hand() {
                 let acted = done(&lifted, who, &act).unwrap_or_else(|_| lifted.clone());
                 let pressed = done(&acted, who, &press).unwrap_or(acted);
                 let is_in_order = match pressed.history().reached() {
-                    Reached::By(played) => position.is_legal(played),
-                    Reached::Start => pressed.clock().running() == who.side(),
-                    Reached::Illegally | Reached::FromIllegalBoard => false,
+                    ReachedBy::By(played) => position.is_legal(played),
+                    ReachedBy::Start => pressed.clock().running() == who.side(),
+                    ReachedBy::Illegally | ReachedBy::FromIllegalBoard => false,
                 };
                 assert!(is_in_order, "{fen} {from} {act:?}");
             }

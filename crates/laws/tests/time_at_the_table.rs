@@ -8,7 +8,7 @@ use adoube_chess::{
 use adoube_laws::{
     Edition,
     clock::{
-        Account, At, Correction, Device, FlagAfter, Milliseconds, Mode, PerPlayer, TimeControl,
+        At, Correction, Device, FlagAfter, Milliseconds, Mode, PerPlayer, TimeControl, TimeLedger,
     },
     regulations::{BoardMode, Regulations},
     table::{
@@ -115,7 +115,7 @@ fn setup() -> impl Strategy<Value = Setup> {
     })
 }
 
-fn accounts(table: &Table) -> PerPlayer<Account> {
+fn accounts(table: &Table) -> PerPlayer<TimeLedger> {
     PerPlayer::of(|colour| table.clock().account(colour, table.now()))
 }
 

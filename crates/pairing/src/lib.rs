@@ -19,5 +19,5 @@ pub mod trf;
 
 pub use berger::{BergerRound, Cycles, berger};
 pub use entry::{Bye, Colour, PlayerId, PlayerResult, RoundEntry};
-pub use points::{NotPoints, Points};
-pub use tournament::{Abnormal, Acceleration, Forbidden, Player, Scoring, Tournament};
+pub use points::{ParsePointsError, Points};
+pub use tournament::{Acceleration, Forbidden, Player, PointsOverride, Scoring, Tournament};

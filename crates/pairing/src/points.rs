@@ -69,13 +69,13 @@ impl fmt::Display for Points {
 /// Not a number of points with at most one decimal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a number of points")]
-pub struct NotPoints;
+pub struct ParsePointsError;
 
 impl FromStr for Points {
-    type Err = NotPoints;
+    type Err = ParsePointsError;
 
     /// Reads `3`, `3.5`, `.5` and, as some programs write it, `3,5`.
-    fn from_str(text: &str) -> Result<Self, NotPoints> {
+    fn from_str(text: &str) -> Result<Self, ParsePointsError> {
         let text = text.trim();
         let (sign, digits) = text.strip_prefix('-').map_or((1, text), |rest| (-1, rest));
         let (whole, tenth) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
@@ -87,7 +87,7 @@ impl FromStr for Points {
             || whole.len() > 6
             || (whole.is_empty() && tenth.is_empty())
         {
-            return Err(NotPoints);
+            return Err(ParsePointsError);
         }
         let number = |part: &str| part.parse::<i32>().unwrap_or(0);
         Ok(Self(sign * (number(whole) * 10 + number(tenth))))
@@ -112,7 +112,7 @@ mod tests {
             assert_eq!(text.parse(), Ok(Points(tenths)), "{text}");
         }
         for text in ["", ".", "a", "1.55", "1..5", "1 5", "+1"] {
-            assert_eq!(text.parse::<Points>(), Err(NotPoints), "{text}");
+            assert_eq!(text.parse::<Points>(), Err(ParsePointsError), "{text}");
         }
         assert_eq!(format!("{:>5}|{}", Points(35), Points(-5)), "  3.5|-0.5");
     }

@@ -41,7 +41,7 @@ pub struct RatedGame {
 
 /// What a difference of more than 400 points counts as; the regulations say for whom which holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FarApart {
+pub enum RatingGapRule {
     /// As 400.
     As400,
     /// As it is.
@@ -49,14 +49,14 @@ pub enum FarApart {
 }
 
 /// By how much the rating changes, in hundredths: K times the score less the expected score (8.3).
-pub fn change(rating: u32, k: u32, far_apart: FarApart, games: &[RatedGame]) -> i32 {
+pub fn change(rating: u32, k: u32, far_apart: RatingGapRule, games: &[RatedGame]) -> i32 {
     let gained: i32 = games
         .iter()
         .map(|game| {
             let ahead = rating as i32 - game.opponent as i32;
             let counted = match far_apart {
-                FarApart::As400 => ahead.clamp(-400, 400),
-                FarApart::AsItIs => ahead,
+                RatingGapRule::As400 => ahead.clamp(-400, 400),
+                RatingGapRule::AsItIs => ahead,
             };
             game.score.in_tenths() * 10 - expected(counted)
         })
@@ -81,9 +81,9 @@ mod tests {
         let game = |opponent, tenths| RatedGame { opponent, score: Points::tenths(tenths) };
         let change = |far_apart, games: &[RatedGame]| change(2400, 10, far_apart, games);
         // 400 points below, and far below, count alike: a draw costs 0.42 of K.
-        assert_eq!(change(FarApart::As400, &[game(2000, 5)]), -420);
-        assert_eq!(change(FarApart::As400, &[game(1200, 5)]), -420);
-        assert_eq!(change(FarApart::AsItIs, &[game(1200, 5)]), -500);
-        assert_eq!(change(FarApart::As400, &[game(2400, 10), game(2500, 0)]), 10 * (50 - 36));
+        assert_eq!(change(RatingGapRule::As400, &[game(2000, 5)]), -420);
+        assert_eq!(change(RatingGapRule::As400, &[game(1200, 5)]), -420);
+        assert_eq!(change(RatingGapRule::AsItIs, &[game(1200, 5)]), -500);
+        assert_eq!(change(RatingGapRule::As400, &[game(2400, 10), game(2500, 0)]), 10 * (50 - 36));
     }
 }

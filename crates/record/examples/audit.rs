@@ -6,12 +6,12 @@ use std::{error::Error, io};
 use adoube_chess::notation::Language;
 use adoube_record::{
     audit::{AuditOptions, Auditor, tell},
-    i18n::Words,
+    i18n::Localizer,
     pgn::source::{Chunks, unpack},
 };
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let words = Words::of(Language::En);
+    let words = Localizer::of(Language::En);
     let mut auditor = Auditor::new(AuditOptions::default());
     for chunk in Chunks::new(unpack(io::stdin())?) {
         for game in auditor.audit(&chunk?).games {

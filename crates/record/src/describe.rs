@@ -6,10 +6,10 @@ use adoube_chess::{
     fen::{self, ErrorKind},
     notation::{Language, Letters},
 };
-use adoube_winnable::Lack;
+use adoube_winnable::InsufficientMaterial;
 use serde::Serialize;
 
-use crate::i18n::{Key, Sentence, Words};
+use crate::i18n::{Key, Localizer, Sentence};
 
 /// The name of a colour, in JSON and in the selectors of `texts/`.
 pub const fn colour_name(colour: Colour) -> &'static str {
@@ -63,7 +63,7 @@ pub fn squares(set: Bitboard, language: Language) -> String {
 }
 
 /// How long something took, to three figures or so.
-pub fn duration(seconds: f64, words: &Words) -> String {
+pub fn duration(seconds: f64, words: &Localizer) -> String {
     let (number, unit) = match seconds {
         1.0.. => (format!("{seconds:.2}"), "s"),
         1e-3.. => (format!("{:.1}", seconds * 1e3), "ms"),
@@ -73,12 +73,12 @@ pub fn duration(seconds: f64, words: &Words) -> String {
 }
 
 /// Whose move it is.
-pub fn turn(turn: Colour, words: &Words) -> String {
+pub fn turn(turn: Colour, words: &Localizer) -> String {
     words.say(Key::Turn, [("colour", colour_name(turn).into())])
 }
 
 /// Check, mate or stalemate, if it is one of them.
-pub fn status(position: &Position, words: &Words) -> Option<String> {
+pub fn status(position: &Position, words: &Localizer) -> Option<String> {
     let key = match position.status() {
         Status::Ongoing => return None,
         Status::Check => Key::StatusCheck,
@@ -89,12 +89,17 @@ pub fn status(position: &Position, words: &Words) -> Option<String> {
 }
 
 /// What a player lacks to give mate.
-pub fn lack(board: &Board, player: Colour, lack: Lack, words: &Words) -> String {
+pub fn lack(
+    board: &Board,
+    player: Colour,
+    lack: InsufficientMaterial,
+    words: &Localizer,
+) -> String {
     let colour = ("colour", colour_name(player).into());
     match lack {
-        Lack::BareKing => words.say(Key::ReasonBareKing, [colour]),
-        Lack::LoneKnight => words.say(Key::ReasonLoneKnight, [colour]),
-        Lack::LikeBishops => {
+        InsufficientMaterial::BareKing => words.say(Key::ReasonBareKing, [colour]),
+        InsufficientMaterial::LoneKnight => words.say(Key::ReasonLoneKnight, [colour]),
+        InsufficientMaterial::LikeBishops => {
             let own = board.colour(player) & board.role(Role::Bishop);
             let opponent = if board.colour(!player).several() { "more" } else { "king" };
             let with = [colour, ("count", own.count().into()), ("opponent", opponent.into())];
@@ -104,7 +109,7 @@ pub fn lack(board: &Board, player: Colour, lack: Lack, words: &Words) -> String 
 }
 
 /// Who may still castle with which rook, kingside first.
-pub fn castling(position: &Position, words: &Words) -> String {
+pub fn castling(position: &Position, words: &Localizer) -> String {
     let rights = castling_with(position, position.castling(), words);
     if rights.is_empty() {
         return words.plain(Key::CastlingRightsNone);
@@ -113,7 +118,7 @@ pub fn castling(position: &Position, words: &Words) -> String {
 }
 
 /// The rights to castle with these rooks, kingside first.
-pub fn castling_with(position: &Position, rooks: Bitboard, words: &Words) -> Vec<String> {
+pub fn castling_with(position: &Position, rooks: Bitboard, words: &Localizer) -> Vec<String> {
     let mut rights = Vec::new();
     for colour in Colour::ALL {
         let king = position.king(colour);
@@ -124,7 +129,7 @@ pub fn castling_with(position: &Position, rooks: Bitboard, words: &Words) -> Vec
     rights
 }
 
-fn castling_right(colour: Colour, king: Square, rook: Square, words: &Words) -> String {
+fn castling_right(colour: Colour, king: Square, rook: Square, words: &Localizer) -> String {
     words.say(
         Key::CastlingRight,
         [
@@ -149,17 +154,17 @@ pub struct FaultFact {
 }
 
 impl FaultFact {
-    fn of_side(key: Key, colour: Colour, words: &Words) -> Self {
+    fn of_side(key: Key, colour: Colour, words: &Localizer) -> Self {
         let text = words.say(key, [("colour", colour_name(colour).into())]);
         Self { colour: Some(colour_name(colour)), ..Self::named(key, text) }
     }
 
-    fn in_place(key: Key, place: Square, words: &Words) -> Self {
+    fn in_place(key: Key, place: Square, words: &Localizer) -> Self {
         let text = words.say(key, [("square", square(place, words.language()).into())]);
         Self { square: Some(place.to_string()), ..Self::named(key, text) }
     }
 
-    fn of_all(key: Key, words: &Words) -> Self {
+    fn of_all(key: Key, words: &Localizer) -> Self {
         Self::named(key, words.plain(key))
     }
 
@@ -177,7 +182,7 @@ impl FaultFact {
 }
 
 /// What is wrong with a board.
-pub fn faults(board: &Board, faults: &Faults, words: &Words) -> Vec<FaultFact> {
+pub fn faults(board: &Board, faults: &Faults, words: &Localizer) -> Vec<FaultFact> {
     let fact = |fault: &Fault| match *fault {
         Fault::NoKing(colour) => FaultFact::of_side(Key::FaultNoKing, colour, words),
         Fault::ManyKings(colour) => FaultFact::of_side(Key::FaultManyKings, colour, words),
@@ -196,7 +201,7 @@ pub fn faults(board: &Board, faults: &Faults, words: &Words) -> Vec<FaultFact> {
 }
 
 /// Kings that touch are a check like any other to the Laws, but not to the eye.
-fn opponent_in_check(board: &Board, words: &Words) -> FaultFact {
+fn opponent_in_check(board: &Board, words: &Localizer) -> FaultFact {
     let waiting = !board.turn();
     let king = |colour| board.pieces(Piece::new(colour, Role::King)).first();
     let touching = king(waiting).is_some_and(|square| {
@@ -211,7 +216,7 @@ fn opponent_in_check(board: &Board, words: &Words) -> FaultFact {
 }
 
 /// Why a board is not a start position of Chess960.
-pub fn start_faults(faults: &StartFaults, words: &Words) -> Vec<FaultFact> {
+pub fn start_faults(faults: &StartFaults, words: &Localizer) -> Vec<FaultFact> {
     let fact = |fault: &StartFault| match *fault {
         StartFault::PawnsNotInPlace(colour) => {
             FaultFact::of_side(Key::StartFaultPawnsNotInPlace, colour, words)
@@ -234,7 +239,7 @@ pub fn start_faults(faults: &StartFaults, words: &Words) -> Vec<FaultFact> {
 }
 
 /// Why a text is not FEN.
-pub fn fen_error(text: &str, error: fen::Error, words: &Words) -> String {
+pub fn fen_error(text: &str, error: fen::Error, words: &Localizer) -> String {
     // A counter that ends at a digit was a number, and grew too large there.
     let at_digit = text.as_bytes().get(error.column - 1).is_some_and(u8::is_ascii_digit);
     words.plain(match error.kind {
@@ -279,7 +284,7 @@ mod tests {
 
     #[test]
     fn durations_have_a_unit_that_fits() {
-        let (english, slovenian) = (Words::of(Language::En), Words::of(Language::Sl));
+        let (english, slovenian) = (Localizer::of(Language::En), Localizer::of(Language::Sl));
         for (seconds, expected) in [
             (0.0, "0 µs"),
             (2.4e-5, "24 µs"),

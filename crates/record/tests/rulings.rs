@@ -13,7 +13,7 @@ use adoube_laws::{
     table::{AnswerKind, Fact},
 };
 use adoube_record::{
-    i18n::Words,
+    i18n::Localizer,
     narrate::{self, Context},
 };
 
@@ -51,7 +51,7 @@ static RUNS: LazyLock<Vec<(String, Run)>> = LazyLock::new(|| {
 #[test]
 fn no_ruling_names_more_than_four_articles_at_first_sight() {
     for (place, run) in RUNS.iter() {
-        for noted in run.happenings.iter().flat_map(adoube_laws::case::Happening::noted) {
+        for noted in run.happenings.iter().flat_map(adoube_laws::case::StepOutcome::noted) {
             let Fact::Ruled(ruling) = &noted.event.fact else { continue };
             let named = ruling.leading_articles().len();
             let in_grounds = ruling.grounds.iter().filter(|ground| ground.cites().is_some());
@@ -63,10 +63,10 @@ fn no_ruling_names_more_than_four_articles_at_first_sight() {
 
 #[test]
 fn every_answer_answers_its_question() {
-    let words = Words::of(Language::En);
+    let words = Localizer::of(Language::En);
     let mut asked = 0;
     for (place, run) in RUNS.iter() {
-        for noted in run.happenings.iter().flat_map(adoube_laws::case::Happening::noted) {
+        for noted in run.happenings.iter().flat_map(adoube_laws::case::StepOutcome::noted) {
             let Fact::Asked(question) = &noted.event.fact else { continue };
             let context = Context { before: &noted.after, after: &noted.after, words: &words };
             for answer in narrate::question(question, context).answers {
@@ -95,7 +95,7 @@ fn story(name: &str) -> String {
 }
 
 fn story_in(name: &str, language: Language) -> String {
-    let words = Words::of(language);
+    let words = Localizer::of(language);
     let is_it = |(place, _): &&(String, Run)| place.contains(&format!("{name}.case"));
     let (_, run) = RUNS.iter().rfind(is_it).expect("a case of this name");
     let mut told = String::new();
@@ -238,7 +238,7 @@ fn the_decisive_fact_of_a_refusal_is_told() {
 
 #[test]
 fn no_refusal_under_an_article_is_bare() {
-    let words = Words::of(Language::En);
+    let words = Localizer::of(Language::En);
     let mut refused = 0;
     for (place, run) in RUNS.iter() {
         for acted in run.happenings.iter().flat_map(|happening| &happening.acts) {
@@ -272,6 +272,6 @@ fn an_article_without_a_number_is_named() {
         (Language::En, "A.4.b", "A.4.b"),
     ] {
         let article = label.parse().expect("an article");
-        assert_eq!(Words::of(language).article(&article), told, "{label}");
+        assert_eq!(Localizer::of(language).article(&article), told, "{label}");
     }
 }

@@ -3,7 +3,9 @@
 
 use adoube_chess::{Colour, Position};
 
-use crate::{Beyond, Exhausted, Lack, outcome::SearchOutcome, seen::SeenPositions};
+use crate::{
+    Continuation, Exhausted, InsufficientMaterial, outcome::SearchOutcome, seen::SeenPositions,
+};
 
 /// Moves that are reckoned with in a position. Where there are more, fewer positions are looked at: the moves
 /// are what takes time.
@@ -12,14 +14,14 @@ const MOVES: usize = 5;
 /// Looks at everything from `root`, which is not mate, up to so many positions, and says how many it were.
 pub(crate) fn exhaust(root: &Position, winner: Colour, limit: usize) -> (SearchOutcome, usize) {
     let mut table = SeenPositions::new(root);
-    let mut beyond = vec![Beyond::Moves];
+    let mut beyond = vec![Continuation::Moves];
     let mut next = 0;
     let mut moves_seen = 0;
     while (next as usize) < table.len() {
         if table.len().max(moves_seen / MOVES) > limit {
             return (SearchOutcome::Spent, limit);
         }
-        if matches!(beyond[next as usize], Beyond::Moves) {
+        if matches!(beyond[next as usize], Continuation::Moves) {
             let position = *table.position(next);
             let moves = position.legal_moves();
             if moves.is_empty() && position.turn() != winner && position.is_check() {
@@ -29,7 +31,10 @@ pub(crate) fn exhaust(root: &Position, winner: Colour, limit: usize) -> (SearchO
             for by in &moves {
                 let Some(place) = table.play(next, *by) else { continue };
                 let after = table.position(place);
-                beyond.push(Lack::of(after, winner).map_or(Beyond::Moves, Beyond::Material));
+                beyond.push(
+                    InsufficientMaterial::of(after, winner)
+                        .map_or(Continuation::Moves, Continuation::Material),
+                );
             }
         }
         next += 1;

@@ -3,14 +3,15 @@
 use adoube_chess::{Colour, Position, Role, Status};
 
 use crate::{
-    Beyond, Budget, Judgement, Lack, Proof, Verdict, Wall, closure,
+    Budget, ConfinementProof, Continuation, InsufficientMaterial, Judgement, Proof, Verdict,
+    closure,
+    confinement::Kind,
     helpmate::Hunt,
     lines::{self, Limits},
     outcome::SearchOutcome,
     outlook::Outlook,
     quotient::{self, Choice},
     regions::Regions,
-    wall::Kind,
 };
 
 /// Who roams is tried in this order.
@@ -80,7 +81,8 @@ impl Case<'_> {
         if self.position.turn() != self.winner && self.position.status() == Status::Checkmate {
             return Some(Verdict::Yes(Vec::new()));
         }
-        Lack::of(self.position, self.winner).map(|lack| Verdict::No(Proof::Material(lack)))
+        InsufficientMaterial::of(self.position, self.winner)
+            .map(|lack| Verdict::No(Proof::Material(lack)))
     }
 
     /// What is quick: lines that soon end, and walls, where a glance says that there may be one.
@@ -171,7 +173,7 @@ impl Case<'_> {
                 looked_at += spent;
                 quotient
             });
-            wall.map(Beyond::Wall)
+            wall.map(Continuation::Wall)
         };
         let (proof, seen) = lines::prove(self.position, winner, limits, &mut wall);
         self.spend(seen + cost, seen + looked_at);
@@ -214,8 +216,8 @@ fn verdict(outcome: SearchOutcome) -> Option<Verdict> {
     }
 }
 
-fn regions(position: &Position, winner: Colour) -> Option<Box<Wall>> {
-    Regions::of(position, winner).map(|regions| Box::new(Wall(Kind::Regions(regions))))
+fn regions(position: &Position, winner: Colour) -> Option<Box<ConfinementProof>> {
+    Regions::of(position, winner).map(|regions| Box::new(ConfinementProof(Kind::Regions(regions))))
 }
 
 /// A quotient of at most so many states, whichever men roam.
@@ -225,7 +227,7 @@ fn quotient(
     choices: &[Choice],
     limit: usize,
     spent: &mut usize,
-) -> Option<Box<Wall>> {
+) -> Option<Box<ConfinementProof>> {
     let found = quotient::prove(position, winner, choices, limit, spent);
-    found.map(|quotient| Box::new(Wall(Kind::Quotient(quotient))))
+    found.map(|quotient| Box::new(ConfinementProof(Kind::Quotient(quotient))))
 }

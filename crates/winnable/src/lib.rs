@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod closure;
+mod confinement;
 mod filling;
 mod geometry;
 mod hash;
@@ -16,12 +17,11 @@ mod seen;
 mod shorten;
 mod verdict;
 pub mod verify;
-mod wall;
 
-pub use material::Lack;
+pub use confinement::ConfinementProof;
+pub use material::InsufficientMaterial;
 pub use shorten::shorten;
-pub use verdict::{Beyond, Budget, Exhausted, Judgement, Life, Proof, Verdict};
-pub use wall::Wall;
+pub use verdict::{Budget, Continuation, Exhausted, Judgement, Liveness, Proof, Verdict};
 
 use adoube_chess::{Colour, Position};
 
@@ -46,13 +46,13 @@ pub fn judge(position: &Position, winner: Colour, budget: Budget) -> Judgement {
 }
 
 /// Whether the position is dead: neither player can checkmate by any series of legal moves.
-pub fn dead(position: &Position, budget: Budget) -> Life {
-    let mut life = Life::Dead;
+pub fn dead(position: &Position, budget: Budget) -> Liveness {
+    let mut life = Liveness::Dead;
     for winner in Colour::ALL {
         match winnable(position, winner, budget) {
-            Verdict::Yes(_) => return Life::Alive,
+            Verdict::Yes(_) => return Liveness::Alive,
             Verdict::No(_) => {}
-            Verdict::Unknown { .. } => life = Life::Unknown,
+            Verdict::Unknown { .. } => life = Liveness::Unknown,
         }
     }
     life

@@ -5,7 +5,7 @@
 
 use adoube_chess::{Colour, Position, Status};
 
-use crate::{Beyond, Exhausted, Lack};
+use crate::{Continuation, Exhausted, InsufficientMaterial};
 
 /// How much may be looked at.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,7 @@ pub(crate) fn prove(
     position: &Position,
     winner: Colour,
     limits: Limits,
-    prove: &mut impl FnMut(&Position) -> Option<Beyond>,
+    prove: &mut impl FnMut(&Position) -> Option<Continuation>,
 ) -> (Option<Exhausted>, usize) {
     let mut lines = Lines { winner, limits, seen: Vec::new(), prove };
     let is_proven = lines.closes(position, limits.depth);
@@ -33,11 +33,11 @@ pub(crate) fn prove(
 struct Lines<'a, F> {
     winner: Colour,
     limits: Limits,
-    seen: Vec<(Position, Beyond)>,
+    seen: Vec<(Position, Continuation)>,
     prove: &'a mut F,
 }
 
-impl<F: FnMut(&Position) -> Option<Beyond>> Lines<'_, F> {
+impl<F: FnMut(&Position) -> Option<Continuation>> Lines<'_, F> {
     fn closes(&mut self, position: &Position, depth: u32) -> bool {
         if self.has_seen(position) {
             return true;
@@ -49,17 +49,17 @@ impl<F: FnMut(&Position) -> Option<Beyond>> Lines<'_, F> {
             self.seen.push((*position, beyond));
             return true;
         };
-        self.seen.push((*position, Beyond::Moves));
+        self.seen.push((*position, Continuation::Moves));
         // Quiet moves come last, and are those that keep a line open.
         moves.iter().rev().all(|played| {
             let after = position.play_unchecked(*played);
             if after.turn() != self.winner && after.status() == Status::Checkmate {
                 return false;
             }
-            match Lack::of(&after, self.winner) {
+            match InsufficientMaterial::of(&after, self.winner) {
                 Some(_) if self.has_seen(&after) => true,
                 Some(lack) => {
-                    self.seen.push((after, Beyond::Material(lack)));
+                    self.seen.push((after, Continuation::Material(lack)));
                     true
                 }
                 None => self.closes(&after, left),
@@ -68,7 +68,7 @@ impl<F: FnMut(&Position) -> Option<Beyond>> Lines<'_, F> {
     }
 
     fn has_seen(&self, position: &Position) -> bool {
-        let is_same = |(seen, _): &(Position, Beyond)| {
+        let is_same = |(seen, _): &(Position, Continuation)| {
             seen.key() == position.key() && seen.identity() == position.identity()
         };
         self.seen.iter().any(is_same)

@@ -8,7 +8,7 @@ use adoube_chess::{Bitboard, Board, Colour, Role};
 /// A composed position may *be* mate all the same: two like bishops that give check at once mate
 /// `8/8/8/8/8/1K6/B1B5/rkq5 b`, but no move leads there. So mate is always asked for first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lack {
+pub enum InsufficientMaterial {
     /// Nothing but the king.
     BareKing,
     /// Bishops on squares of one colour, against a player without pawns, knights and bishops on the other
@@ -19,7 +19,7 @@ pub enum Lack {
     LoneKnight,
 }
 
-impl Lack {
+impl InsufficientMaterial {
     /// What `player` lacks on `board`, if that can be told from the pieces alone.
     pub fn of(board: &Board, player: Colour) -> Option<Self> {
         let (own, other) = (board.colour(player), board.colour(!player));

@@ -2,7 +2,7 @@
 
 use adoube_chess::{Move, Position};
 
-use crate::{Lack, Wall};
+use crate::{ConfinementProof, InsufficientMaterial};
 
 /// Whether a player can still checkmate.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub enum Verdict {
 
 impl Verdict {
     /// Whether the player can still checkmate; nothing if it is not known.
-    pub const fn decided(&self) -> Option<bool> {
+    pub const fn as_bool(&self) -> Option<bool> {
         match self {
             Self::Yes(_) => Some(true),
             Self::No(_) => Some(false),
@@ -42,9 +42,9 @@ pub struct Judgement {
 #[derive(Clone, Debug)]
 pub enum Proof {
     /// The pieces left can never give mate.
-    Material(Lack),
+    Material(InsufficientMaterial),
     /// Each piece is confined to some squares for good, and on them there is no mate.
-    Wall(Box<Wall>),
+    Wall(Box<ConfinementProof>),
     /// All that can still arise has been looked at, and no mate is among it.
     Exhausted(Exhausted),
 }
@@ -54,23 +54,23 @@ pub enum Proof {
 #[derive(Clone, Debug)]
 pub struct Exhausted {
     /// Each once, the first being the position that was asked about.
-    pub positions: Vec<(Position, Beyond)>,
+    pub positions: Vec<(Position, Continuation)>,
 }
 
 /// What lies beyond one of the positions of an exhausted search.
 #[derive(Clone, Debug)]
-pub enum Beyond {
+pub enum Continuation {
     /// Other positions of the same search, by every legal move, if there is one.
     Moves,
     /// No mate: the pieces left can never give it.
-    Material(Lack),
+    Material(InsufficientMaterial),
     /// No mate: each piece is confined.
-    Wall(Box<Wall>),
+    Wall(Box<ConfinementProof>),
 }
 
 /// Whether a game can still be won by anybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Life {
+pub enum Liveness {
     /// Nobody can checkmate any more.
     Dead,
     /// Somebody can.

@@ -1,7 +1,7 @@
 //! What a lack of material says is tried on every placement of up to four pieces.
 
 use adoube_chess::{Board, Colour, Piece, Position, Role, Square};
-use adoube_winnable::{Budget, Lack, Life, Verdict, dead, winnable};
+use adoube_winnable::{Budget, InsufficientMaterial, Liveness, Verdict, dead, winnable};
 
 /// By symmetry one king need only stand in this triangle, where there are no pawns.
 const TRIANGLE: [Square; 10] = [
@@ -45,13 +45,13 @@ fn place(board: &mut Board, pieces: &[Piece], visit: &mut impl FnMut(&Position))
 }
 
 /// In every placement where White is said to lack something, Black is not mated.
-fn check(white: &[Role], black: &[Role], lack: Lack) {
+fn check(white: &[Role], black: &[Role], lack: InsufficientMaterial) {
     let of = |colour| move |role: &Role| Piece::new(colour, *role);
     let pieces: Vec<Piece> =
         white.iter().map(of(Colour::White)).chain(black.iter().map(of(Colour::Black))).collect();
     let mut seen = 0_u32;
     every_placement(&pieces, &mut |position| {
-        if let Some(found) = Lack::of(position, Colour::White) {
+        if let Some(found) = InsufficientMaterial::of(position, Colour::White) {
             assert_eq!(found, lack, "{position}");
             assert!(!position.is_checkmate(), "{position}");
             seen += 1;
@@ -62,32 +62,40 @@ fn check(white: &[Role], black: &[Role], lack: Lack) {
 
 #[test]
 fn a_bare_king() {
-    check(&[], &[Role::Queen], Lack::BareKing);
-    check(&[], &[Role::Knight], Lack::BareKing);
+    check(&[], &[Role::Queen], InsufficientMaterial::BareKing);
+    check(&[], &[Role::Knight], InsufficientMaterial::BareKing);
 }
 
 #[test]
 fn a_lone_knight() {
-    check(&[Role::Knight], &[], Lack::LoneKnight);
-    check(&[Role::Knight], &[Role::Queen], Lack::LoneKnight);
+    check(&[Role::Knight], &[], InsufficientMaterial::LoneKnight);
+    check(&[Role::Knight], &[Role::Queen], InsufficientMaterial::LoneKnight);
 }
 
 #[test]
 fn bishops_of_one_colour() {
-    check(&[Role::Bishop], &[], Lack::LikeBishops);
-    check(&[Role::Bishop], &[Role::Bishop], Lack::LikeBishops);
-    check(&[Role::Bishop], &[Role::Rook], Lack::LikeBishops);
-    check(&[Role::Bishop], &[Role::Queen], Lack::LikeBishops);
-    check(&[Role::Bishop, Role::Bishop], &[], Lack::LikeBishops);
+    check(&[Role::Bishop], &[], InsufficientMaterial::LikeBishops);
+    check(&[Role::Bishop], &[Role::Bishop], InsufficientMaterial::LikeBishops);
+    check(&[Role::Bishop], &[Role::Rook], InsufficientMaterial::LikeBishops);
+    check(&[Role::Bishop], &[Role::Queen], InsufficientMaterial::LikeBishops);
+    check(&[Role::Bishop, Role::Bishop], &[], InsufficientMaterial::LikeBishops);
 }
 
 /// More pieces than can be tried in every way, thrown at random around a king in or near the corner.
 #[test]
 fn larger_crowds_at_random() {
-    let crowds: [(&[Role], &[Role], Lack); 3] = [
-        (&[Role::Knight], &[Role::Queen; 4], Lack::LoneKnight),
-        (&[Role::Bishop; 3], &[Role::Rook, Role::Rook, Role::Queen], Lack::LikeBishops),
-        (&[Role::Bishop; 2], &[Role::Bishop, Role::Bishop, Role::Queen], Lack::LikeBishops),
+    let crowds: [(&[Role], &[Role], InsufficientMaterial); 3] = [
+        (&[Role::Knight], &[Role::Queen; 4], InsufficientMaterial::LoneKnight),
+        (
+            &[Role::Bishop; 3],
+            &[Role::Rook, Role::Rook, Role::Queen],
+            InsufficientMaterial::LikeBishops,
+        ),
+        (
+            &[Role::Bishop; 2],
+            &[Role::Bishop, Role::Bishop, Role::Queen],
+            InsufficientMaterial::LikeBishops,
+        ),
     ];
     let mut random = 0x00AD_0BE5_u64;
     let mut below = |limit: usize| {
@@ -109,7 +117,7 @@ fn larger_crowds_at_random() {
                 board.set(Square::ALL[square], Some(Piece::new(colour, role)));
             }
             let Ok(position) = Position::try_from(&board) else { continue };
-            if Lack::of(&position, Colour::White) == Some(lack) {
+            if InsufficientMaterial::of(&position, Colour::White) == Some(lack) {
                 assert!(!position.is_checkmate(), "{position}");
                 seen += 1;
             }
@@ -121,15 +129,18 @@ fn larger_crowds_at_random() {
 #[test]
 fn a_wall_of_pawns_is_dead() {
     let wall: Position = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1".parse().unwrap();
-    assert_eq!(dead(&wall, Budget::FULL), Life::Dead);
+    assert_eq!(dead(&wall, Budget::FULL), Liveness::Dead);
     let gap: Position = "4k3/8/8/p1p1p1p1/P1P1P3/8/6P1/4K3 w - - 0 1".parse().unwrap();
-    assert_eq!(dead(&gap, Budget::FULL), Life::Alive);
+    assert_eq!(dead(&gap, Budget::FULL), Liveness::Alive);
 }
 
 #[test]
 fn a_mate_on_the_board_comes_before_the_material() {
     let mate: Board = "8/8/8/8/8/1K6/B1B5/rkq5 b - - 0 1".parse().unwrap();
-    assert_eq!(Lack::of(&mate, Colour::White), Some(Lack::LikeBishops));
+    assert_eq!(
+        InsufficientMaterial::of(&mate, Colour::White),
+        Some(InsufficientMaterial::LikeBishops)
+    );
     assert!(Position::try_from(&mate).is_err(), "no move can have given this check");
     let verdict = winnable(&Position::composed(&mate).unwrap(), Colour::White, Budget::INSTANT);
     assert!(matches!(verdict, Verdict::Yes(_)), "{verdict:?}");

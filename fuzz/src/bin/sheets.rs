@@ -4,7 +4,7 @@
 use adoube_chess::{Colour, Position, notation::Language};
 use adoube_laws::{Edition, clock::PerPlayer};
 use adoube_record::{
-    i18n::Words,
+    i18n::Localizer,
     sheet::{
         Sheet,
         compare::{compare, describe},
@@ -23,10 +23,10 @@ fuzz_target!(|input: &str| {
 });
 
 thread_local! {
-    static WORDS: Words = Words::of(Language::Hr);
+    static WORDS: Localizer = Localizer::of(Language::Hr);
 }
 
-fn check(white: &Sheet, black: &Sheet, words: &Words) {
+fn check(white: &Sheet, black: &Sheet, words: &Localizer) {
     let start = Position::initial();
     let again = read(&text(white, words), Some(Colour::White), start);
     // What is not even a word can be taken for something else the second time.

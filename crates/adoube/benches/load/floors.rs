@@ -10,7 +10,7 @@ use std::{
     },
 };
 
-use adoube_hall::ledger::{Appended, Group, Ledger, Sqlite, Stream, Tip};
+use adoube_hall::ledger::{Appended, Group, Ledger, Sqlite, Stream, StreamHead};
 use axum::{Router, routing::post};
 use tokio::net::TcpListener;
 
@@ -50,7 +50,7 @@ impl Worker for Caller {
 pub(crate) struct Appender {
     to: To,
     stream: Stream,
-    tip: Tip,
+    tip: StreamHead,
 }
 
 #[derive(Clone)]
@@ -78,7 +78,7 @@ impl To {
         let appender = |_| {
             let name = NAMES.fetch_add(1, Ordering::Relaxed);
             let stream = Stream::named(format!("game/{:08x}", name.wrapping_mul(0x9E37_79B9)));
-            Appender { to: self.clone(), stream, tip: Tip::default() }
+            Appender { to: self.clone(), stream, tip: StreamHead::default() }
         };
         (0..count).map(appender).collect()
     }

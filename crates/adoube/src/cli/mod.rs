@@ -5,7 +5,7 @@
 
 use std::ffi::OsString;
 
-use adoube_record::i18n::Words;
+use adoube_record::i18n::Localizer;
 use clap::{Arg, ArgAction, Args, CommandFactory, Error, FromArgMatches, Parser};
 
 use crate::{
@@ -60,12 +60,12 @@ pub(crate) fn parse(line: &[OsString]) -> Result<Cli, Error> {
 }
 
 /// Why a command line could not be parsed, or the help that it asks for, in the language of the user.
-pub(crate) fn localise_error(line: &[OsString], error: Error, words: &Words) -> Error {
+pub(crate) fn localise_error(line: &[OsString], error: Error, words: &Localizer) -> Error {
     parse_with(&help::localise(commands(), words), line).err().unwrap_or(error)
 }
 
 /// What is wrong with a command line, and how its command is used.
-pub(crate) fn explain(line: &[OsString], error: &Error, words: &Words) -> Vec<String> {
+pub(crate) fn explain(line: &[OsString], error: &Error, words: &Localizer) -> Vec<String> {
     help::usage::explain(error, &command_path(line), &help::localise(commands(), words), words)
 }
 

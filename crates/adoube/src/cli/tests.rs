@@ -46,7 +46,7 @@ fn may_be_wrong(argument: &Arg) -> bool {
 
 #[test]
 fn every_text_has_its_place_and_every_place_its_text() {
-    let words = Words::of(Language::En);
+    let words = Localizer::of(Language::En);
     let met = RefCell::new(BTreeSet::new());
     let find = |id: &str| {
         let found = words.help(id)?;
@@ -80,7 +80,7 @@ fn every_text_has_its_place_and_every_place_its_text() {
 
 /// The help of every command, a paragraph a line.
 fn shown(language: Language) -> Vec<String> {
-    let mut all = help::localise(commands(), &Words::of(language)).term_width(0);
+    let mut all = help::localise(commands(), &Localizer::of(language)).term_width(0);
     all.build();
     let mut shown = Vec::new();
     each(&all, &[], &mut |command, _| {

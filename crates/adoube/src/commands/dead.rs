@@ -3,7 +3,7 @@
 //! JSON: as `adoube winnable` has it.
 
 use adoube_chess::Colour;
-use adoube_winnable::Life;
+use adoube_winnable::Liveness;
 use clap::Args;
 
 use super::winnable::{Check, JudgeOptions};
@@ -37,9 +37,9 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     let position = input::read_position(&options.fen.fen, Origin::Composition)?;
     let finding = options.judging.judge(&position, &Colour::ALL, Check::Everything)?;
     let (exit, key) = match finding.life() {
-        Life::Dead => (Exit::Yes, Key::DeadYes),
-        Life::Alive => (Exit::No, Key::DeadNo),
-        Life::Unknown => (Exit::CouldNotTell, Key::DeadUnknown),
+        Liveness::Dead => (Exit::Yes, Key::DeadYes),
+        Liveness::Alive => (Exit::No, Key::DeadNo),
+        Liveness::Unknown => (Exit::CouldNotTell, Key::DeadUnknown),
     };
     let (words, notation) = (&audience.words, options.judging.notation);
     let shown = match finding.common_reason(words) {

@@ -19,7 +19,7 @@ use crate::{
 };
 use adoube_record::{
     describe,
-    i18n::{Key, Words},
+    i18n::{Key, Localizer},
 };
 
 #[derive(Args, Debug)]
@@ -84,7 +84,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
 }
 
 /// One move a line, so that other programs can take them; the count goes last.
-fn text(position: &Position, moves: &[MoveFacts], words: &Words) -> String {
+fn text(position: &Position, moves: &[MoveFacts], words: &Localizer) -> String {
     let mut lines: Vec<String> = moves.iter().map(|line| line.text.clone()).collect();
     if moves.is_empty() {
         lines.extend(describe::status(position, words));

@@ -18,7 +18,7 @@ use crate::{
     options::Composed,
     problem::Problem,
 };
-use adoube_record::i18n::{Key, Words};
+use adoube_record::i18n::{Key, Localizer};
 
 #[derive(Args, Debug)]
 #[command(override_usage = "adoube perft [OPTIONS] <FEN> <DEPTH>")]
@@ -120,7 +120,7 @@ fn branches(position: &Position, depth: u8) -> Vec<Branch> {
     branches
 }
 
-fn text(facts: &Facts, words: &Words) -> String {
+fn text(facts: &Facts, words: &Localizer) -> String {
     let mut text = String::new();
     for branch in facts.divide.iter().flatten() {
         writeln!(text, "{:<6}{:>16}", branch.first, words.number(branch.nodes))
@@ -141,7 +141,7 @@ fn text(facts: &Facts, words: &Words) -> String {
 const SHORTEST: f64 = 1e-3;
 
 /// How fast it went, if it took any time.
-fn speed(facts: &Facts, words: &Words) -> String {
+fn speed(facts: &Facts, words: &Localizer) -> String {
     if facts.seconds < SHORTEST {
         return String::new();
     }

@@ -10,7 +10,7 @@ use adoube_laws::{
     regulations::{Finding, Preset, Problem as Fault, Regulations, Severity},
 };
 use adoube_record::{
-    i18n::{RegulationKey, Words},
+    i18n::{Localizer, RegulationKey},
     narrate,
 };
 use clap::{
@@ -112,7 +112,7 @@ fn check(path: &Path, text: &str, audience: &Audience) -> Answer {
     Answer::new(exit, shown, &facts)
 }
 
-fn finding_fact(finding: &Finding, edition: Option<Edition>, words: &Words) -> FindingFact {
+fn finding_fact(finding: &Finding, edition: Option<Edition>, words: &Localizer) -> FindingFact {
     let place = finding.place;
     let provision = match &finding.problem {
         Fault::Meaning(fault) => fault.provision(),
@@ -133,7 +133,7 @@ fn finding_fact(finding: &Finding, edition: Option<Edition>, words: &Words) -> F
 }
 
 /// What holds, then each finding with its line and a caret.
-fn render(path: &Path, text: &str, facts: &Facts, words: &Words) -> String {
+fn render(path: &Path, text: &str, facts: &Facts, words: &Localizer) -> String {
     let errors = facts.findings.iter().filter(|found| found.severity == "error").count();
     let mut lines = vec![if facts.sound {
         words.plain(RegulationKey::Sound)

@@ -20,7 +20,7 @@ use crate::{
 };
 use adoube_record::{
     describe::{self, FaultFact},
-    i18n::{Key, Words},
+    i18n::{Key, Localizer},
 };
 
 #[derive(Args, Debug)]
@@ -121,7 +121,7 @@ fn illegal(board: &Board, faults: Vec<FaultFact>) -> Facts {
 }
 
 /// The most important thing first.
-fn legal_notes(position: &Position, words: &Words) -> Vec<String> {
+fn legal_notes(position: &Position, words: &Localizer) -> Vec<String> {
     let board = position.board();
     let mut notes = Vec::new();
     notes.extend(describe::status(position, words));
@@ -144,7 +144,7 @@ fn legal_notes(position: &Position, words: &Words) -> Vec<String> {
     notes
 }
 
-fn illegal_notes(board: &Board, faults: &[FaultFact], words: &Words) -> Vec<String> {
+fn illegal_notes(board: &Board, faults: &[FaultFact], words: &Localizer) -> Vec<String> {
     let mut notes = vec![words.say(Key::BoardIllegal, [("count", faults.len().into())])];
     notes.extend(faults.iter().map(|fault| format!("• {}", fault.text)));
     notes.push(describe::turn(board.turn(), words));

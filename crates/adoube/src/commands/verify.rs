@@ -14,7 +14,7 @@ use adoube_hall::{
     export::{self, LogError, LogErrorKind, VerifiedLog},
     verify::{self, DatabaseReport, Flaw, FlawKind},
 };
-use adoube_record::i18n::{ServeKey, Words};
+use adoube_record::i18n::{Localizer, ServeKey};
 use clap::Args;
 use serde::Serialize;
 
@@ -96,7 +96,7 @@ fn open_log(path: &Path) -> std::io::Result<Option<BufReader<File>>> {
     Ok(Some(BufReader::new(file)))
 }
 
-fn verify_database(database: &Database, words: &Words) -> Result<Facts, Problem> {
+fn verify_database(database: &Database, words: &Localizer) -> Result<Facts, Problem> {
     let DatabaseReport { streams, games, entries, flaws } = verify::database(database)
         .map_err(|why| Problem::NotVerified { database: database.to_string(), reason: why.0 })?;
     let whole = flaws.is_empty();
@@ -104,13 +104,13 @@ fn verify_database(database: &Database, words: &Words) -> Result<Facts, Problem>
     Ok(Facts { whole, streams, games, entries, flaws, ..Facts::default() })
 }
 
-fn entry_flaw(flaw: &Flaw, words: &Words) -> FlawFact {
+fn entry_flaw(flaw: &Flaw, words: &Localizer) -> FlawFact {
     let key = match flaw.what {
         FlawKind::Gap => ServeKey::VerifyGap,
         FlawKind::Altered => ServeKey::VerifyAltered,
         FlawKind::Unreadable => ServeKey::VerifyUnreadable,
         FlawKind::Strange => ServeKey::VerifyStrange,
-        FlawKind::NotLaid => ServeKey::VerifyNotLaid,
+        FlawKind::NotCreated => ServeKey::VerifyNotLaid,
     };
     let with = [("stream", flaw.stream.as_str().into()), ("seq", words.number(flaw.seq).into())];
     FlawFact {
@@ -122,7 +122,7 @@ fn entry_flaw(flaw: &Flaw, words: &Words) -> FlawFact {
     }
 }
 
-fn verify_log(name: &str, log: impl BufRead, words: &Words) -> Result<Facts, Problem> {
+fn verify_log(name: &str, log: impl BufRead, words: &Localizer) -> Result<Facts, Problem> {
     match export::verify_log(log) {
         Ok(VerifiedLog { tips, games, entries, withheld }) => {
             let ends = tips.iter().map(|(stream, tip)| StreamEnd {
@@ -148,7 +148,7 @@ fn verify_log(name: &str, log: impl BufRead, words: &Words) -> Result<Facts, Pro
     }
 }
 
-fn line_flaw(LogError { line, why }: &LogError, words: &Words) -> FlawFact {
+fn line_flaw(LogError { line, why }: &LogError, words: &Localizer) -> FlawFact {
     let (key, code, seq) = match why {
         LogErrorKind::Gap { found, .. } => (ServeKey::VerifyLogGap, "gap", Some(*found)),
         LogErrorKind::Altered { seq } => (ServeKey::VerifyLogAltered, "altered", Some(*seq)),
@@ -160,7 +160,7 @@ fn line_flaw(LogError { line, why }: &LogError, words: &Words) -> FlawFact {
     FlawFact { stream: None, line: Some(*line), seq, code, text }
 }
 
-fn answer(facts: &Facts, words: &Words) -> Answer {
+fn answer(facts: &Facts, words: &Localizer) -> Answer {
     let counted = [
         ("streams", words.number(facts.streams).into()),
         ("games", words.number(facts.games).into()),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use adoube_record::i18n::{UsageKey, Words};
+use adoube_record::i18n::{Localizer, UsageKey};
 use clap::{
     Arg, Command,
     builder::{PossibleValue, StyledStr, Styles},
@@ -12,7 +12,7 @@ use super::texts::{Family, Texts};
 
 /// Adds the texts of a language to the commands.
 pub(crate) struct Localiser<'a> {
-    words: &'a Words,
+    words: &'a Localizer,
     texts: Texts<'a>,
 }
 
@@ -23,7 +23,7 @@ type Usages = BTreeMap<Vec<String>, String>;
 const CONTINUED: &str = "\n       ";
 
 impl<'a> Localiser<'a> {
-    pub(crate) const fn new(words: &'a Words, texts: Texts<'a>) -> Self {
+    pub(crate) const fn new(words: &'a Localizer, texts: Texts<'a>) -> Self {
         Self { words, texts }
     }
 

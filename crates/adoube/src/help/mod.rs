@@ -5,7 +5,7 @@ mod localise;
 mod texts;
 pub(crate) mod usage;
 
-use adoube_record::i18n::Words;
+use adoube_record::i18n::Localizer;
 use clap::Command;
 pub(crate) use flags::{Flags, HELP};
 pub(crate) use localise::Localiser;
@@ -14,7 +14,7 @@ pub(crate) use texts::Family;
 pub(crate) use texts::Texts;
 
 /// The commands with the texts of a language.
-pub(crate) fn localise(commands: Command, words: &Words) -> Command {
+pub(crate) fn localise(commands: Command, words: &Localizer) -> Command {
     let find = |id: &str| words.help(id);
     Localiser::new(words, Texts::new(&find)).all(commands)
 }

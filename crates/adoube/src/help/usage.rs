@@ -1,6 +1,6 @@
 //! What is wrong with a command line, from what clap knows of it.
 
-use adoube_record::i18n::{UsageKey, With, Words};
+use adoube_record::i18n::{Localizer, UsageKey, With};
 use clap::{
     Command, Error,
     error::{ContextKind, ContextValue, ErrorKind},
@@ -14,7 +14,7 @@ pub(crate) fn explain(
     error: &Error,
     path: &[String],
     commands: &Command,
-    words: &Words,
+    words: &Localizer,
 ) -> Vec<String> {
     let mut lines = vec![fault(error, words)];
     lines.extend(values(error, words));
@@ -30,7 +30,7 @@ pub(crate) fn explain(
 }
 
 /// The sentence that says it.
-fn fault(error: &Error, words: &Words) -> String {
+fn fault(error: &Error, words: &Localizer) -> String {
     let argument = || ("argument", context(error, ContextKind::InvalidArg).into());
     let value = || ("value", context(error, ContextKind::InvalidValue).into());
     match error.kind() {
@@ -69,7 +69,7 @@ fn fault(error: &Error, words: &Words) -> String {
 }
 
 /// Options that exclude each other, or one that was given twice.
-fn conflict(error: &Error, words: &Words) -> String {
+fn conflict(error: &Error, words: &Localizer) -> String {
     let of_option = context(error, ContextKind::InvalidArg);
     let one = if of_option.is_empty() {
         context(error, ContextKind::InvalidSubcommand)
@@ -84,7 +84,7 @@ fn conflict(error: &Error, words: &Words) -> String {
 }
 
 /// The values or commands that there are.
-fn values(error: &Error, words: &Words) -> Option<String> {
+fn values(error: &Error, words: &Localizer) -> Option<String> {
     let kind = match error.kind() {
         ErrorKind::InvalidValue => ContextKind::ValidValue,
         ErrorKind::MissingSubcommand => ContextKind::ValidSubcommand,
@@ -99,7 +99,7 @@ fn values(error: &Error, words: &Words) -> Option<String> {
 }
 
 /// What has to stand there instead.
-fn expectation(error: &Error, path: &[String], words: &Words) -> Option<String> {
+fn expectation(error: &Error, path: &[String], words: &Localizer) -> Option<String> {
     if error.kind() != ErrorKind::ValueValidation {
         return None;
     }
@@ -110,7 +110,7 @@ fn expectation(error: &Error, path: &[String], words: &Words) -> Option<String> 
 }
 
 /// What is written nearly so.
-fn similar(error: &Error, words: &Words) -> Option<String> {
+fn similar(error: &Error, words: &Localizer) -> Option<String> {
     let kinds =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     let meant =
@@ -119,7 +119,7 @@ fn similar(error: &Error, words: &Words) -> Option<String> {
 }
 
 /// What else clap suggests. It does so in whole sentences, which are recognised by what they quote.
-fn suggestions(error: &Error, words: &Words) -> Vec<String> {
+fn suggestions(error: &Error, words: &Localizer) -> Vec<String> {
     let Some(ContextValue::StyledStrs(all)) = error.get(ContextKind::Suggested) else {
         return Vec::new();
     };
@@ -142,7 +142,7 @@ fn suggestions(error: &Error, words: &Words) -> Vec<String> {
 }
 
 /// How the command is used.
-fn usage(path: &[String], commands: &Command, words: &Words) -> Option<String> {
+fn usage(path: &[String], commands: &Command, words: &Localizer) -> Option<String> {
     let command = path.iter().try_fold(commands, |above, name| above.find_subcommand(name))?;
     let heading = words.plain(UsageKey::HeadingUsage);
     command.get_overridden_usage().map(|usage| format!("{heading}: {usage}"))

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::Report;
 use adoube_record::{
-    i18n::{CaseKey, Words},
+    i18n::{CaseKey, Localizer},
     narrate,
 };
 
@@ -30,7 +30,7 @@ pub(crate) struct CaseFaultFact {
 
 impl CaseFaultFact {
     /// A fault with its place.
-    pub(crate) fn of(fault: &CaseFault, words: &Words) -> Self {
+    pub(crate) fn of(fault: &CaseFault, words: &Localizer) -> Self {
         Self {
             code: fault.problem.code(),
             message: narrate::case_fault(&fault.problem, words),
@@ -49,13 +49,13 @@ impl CaseFaultFact {
     }
 
     /// The help that goes with it: what was perhaps meant, else what is understood there.
-    pub(crate) fn help(&self, words: &Words) -> Vec<String> {
+    pub(crate) fn help(&self, words: &Localizer) -> Vec<String> {
         narrate::case_help(&self.candidates, &self.expected, words)
     }
 
     /// The fault with its place and a caret, for a person.
     pub(crate) fn render(&self) -> String {
-        let words = &Words::of(self.language);
+        let words = &Localizer::of(self.language);
         let mut lines = Vec::new();
         if self.line > 0 {
             let line = words.say(CaseKey::InLine, [("line", self.line.into())]);
@@ -72,7 +72,7 @@ impl CaseFaultFact {
 }
 
 /// The first fault with its place, and what helps.
-pub(super) fn unreadable(path: &Path, faults: &[CaseFault], words: &Words) -> Report {
+pub(super) fn unreadable(path: &Path, faults: &[CaseFault], words: &Localizer) -> Report {
     let path = path.display().to_string();
     let Some(fault) = faults.first() else { return Report::new("case", path) };
     let fact = CaseFaultFact::of(fault, words);
@@ -92,13 +92,13 @@ pub(super) fn unreadable(path: &Path, faults: &[CaseFault], words: &Words) -> Re
 }
 
 /// A case whose regulations an edition does not allow.
-pub(super) fn under(edition: Edition, why: &str, words: &Words) -> Report {
+pub(super) fn under(edition: Edition, why: &str, words: &Localizer) -> Report {
     let with = [("edition", edition.to_string().into()), ("why", why.into())];
     Report::new("case-edition", words.say(CaseKey::ErrorCaseUnder, with))
 }
 
 /// A folder without cases.
-pub(super) fn none(path: &Path, words: &Words) -> Report {
+pub(super) fn none(path: &Path, words: &Localizer) -> Report {
     let with = [("path", path.display().to_string().into())];
     Report::new("no-cases", words.say(CaseKey::ErrorNoCases, with))
         .help(words.plain(CaseKey::HelpCaseReference))

@@ -2,17 +2,17 @@
 
 use adoube_record::{
     claim::MomentError,
-    i18n::{ClaimKey, Words},
+    i18n::{ClaimKey, Localizer},
 };
 
 use super::Report;
 
-pub(super) fn not_a_moment(text: &str, words: &Words) -> Report {
+pub(super) fn not_a_moment(text: &str, words: &Localizer) -> Report {
     Report::new("moment", words.say(ClaimKey::ErrorMoment, [("text", text.into())]))
         .help(words.plain(ClaimKey::HelpMoment))
 }
 
-pub(super) fn no_moment(why: MomentError, words: &Words) -> Report {
+pub(super) fn no_moment(why: MomentError, words: &Localizer) -> Report {
     match why {
         MomentError::Beyond { moment, last } => {
             let moment = ("moment", moment.to_string().into());

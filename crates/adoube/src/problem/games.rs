@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use adoube_record::{
-    i18n::{Key, Words},
+    i18n::{Key, Localizer},
     pgn::source::SourceError,
 };
 
 use super::{Report, cause};
 
-pub(super) fn source(path: &Path, error: &SourceError, words: &Words) -> Report {
+pub(super) fn source(path: &Path, error: &SourceError, words: &Localizer) -> Report {
     let path = ("path", path.to_string_lossy().into());
     let message = match error {
         SourceError::Io(error) => {
@@ -27,7 +27,7 @@ pub(super) fn source(path: &Path, error: &SourceError, words: &Words) -> Report 
     Report::new("source", message)
 }
 
-pub(super) fn no_such_game(path: &Path, number: usize, count: usize, words: &Words) -> Report {
+pub(super) fn no_such_game(path: &Path, number: usize, count: usize, words: &Localizer) -> Report {
     let path = ("path", path.to_string_lossy().into());
     let numbers = [("number", number.into()), ("count", count.into())];
     let [number, count] = numbers;

@@ -3,9 +3,9 @@
 use adoube_laws::{Article, Edition};
 
 use super::Report;
-use adoube_record::i18n::{Key, Words};
+use adoube_record::i18n::{Key, Localizer};
 
-pub(super) fn no_article(article: &Article, edition: Edition, words: &Words) -> Report {
+pub(super) fn no_article(article: &Article, edition: Edition, words: &Localizer) -> Report {
     let year = edition.to_string();
     let with = [("edition", year.into()), ("article", words.article(article).into())];
     let mut report = Report::new("article", words.say(Key::ErrorNoArticle, with));
@@ -22,7 +22,7 @@ pub(super) fn no_article(article: &Article, edition: Edition, words: &Words) -> 
     report.help(words.say(Key::HelpArticleElsewhere, [("editions", having.join(", ").into())]))
 }
 
-pub(super) fn no_provision(text: &str, words: &Words) -> Report {
+pub(super) fn no_provision(text: &str, words: &Localizer) -> Report {
     Report::new("provision", words.say(Key::ErrorNoProvision, [("text", text.into())]))
         .help(words.say(Key::HelpLawSearch, [("text", text.into())]))
 }

@@ -18,14 +18,14 @@ use adoube_chess::{
 
 use adoube_hall::{config::InvalidConfig, serve::ServeError};
 use adoube_laws::{Article, Edition};
-use adoube_winnable::verify::Gap;
+use adoube_winnable::verify::VerifyError;
 pub(crate) use case::CaseFaultFact;
 pub(crate) use report::{Report, printable};
 
 use adoube_record::{
     claim::MomentError,
     describe,
-    i18n::{Key, SheetKey, Words},
+    i18n::{Key, Localizer, SheetKey},
     pgn::{Note, source::SourceError},
     sheet::SheetFault,
 };
@@ -78,7 +78,7 @@ pub(crate) enum Problem {
     /// The operating system has no random numbers.
     Random { reason: String },
     /// A verdict that does not hold against the rules: a fault of ours.
-    Unfounded { position: Box<Position>, player: Colour, gap: Gap },
+    Unfounded { position: Box<Position>, player: Colour, gap: VerifyError },
     /// A text that names no moment of a game.
     NotAMoment { text: String },
     /// A moment that a game does not have.
@@ -115,7 +115,7 @@ const EXAMPLE_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 
 
 impl Problem {
     /// The report for the user.
-    pub(crate) fn report(&self, words: &Words) -> Report {
+    pub(crate) fn report(&self, words: &Localizer) -> Report {
         match self {
             Self::Usage { explanation } => usage_report(explanation, words),
             Self::UnknownLanguage { tag } => unknown_language_report(tag, words),
@@ -175,7 +175,7 @@ impl Problem {
             Self::NoMoment(why) => claim::no_moment(*why, words),
             Self::NoArticle { article, edition } => law::no_article(article, *edition, words),
             Self::Case { path, faults, language } => match language {
-                Some(own) => case::unreadable(path, faults, &Words::of(*own)),
+                Some(own) => case::unreadable(path, faults, &Localizer::of(*own)),
                 None => case::unreadable(path, faults, words),
             },
             Self::CaseUnder { edition, why } => case::under(*edition, why, words),
@@ -186,28 +186,28 @@ impl Problem {
     }
 }
 
-fn written_report(path: &std::path::Path, error: &io::Error, words: &Words) -> Report {
+fn written_report(path: &std::path::Path, error: &io::Error, words: &Localizer) -> Report {
     file_report("write", Key::ErrorWrite, path, error, words)
 }
 
-fn usage_report(explanation: &[String], words: &Words) -> Report {
+fn usage_report(explanation: &[String], words: &Localizer) -> Report {
     let report = Report::new("usage", words.plain(Key::ErrorUsage));
     explanation.iter().cloned().fold(report, Report::help)
 }
 
-fn depth_report(message: String, words: &Words) -> Report {
+fn depth_report(message: String, words: &Localizer) -> Report {
     Report::new("depth", message).help(words.plain(Key::HelpDepth))
 }
 
-fn unknown_language_report(tag: &str, words: &Words) -> Report {
+fn unknown_language_report(tag: &str, words: &Localizer) -> Report {
     let known = Language::ALL.map(|language| {
-        format!("{} ({})", language.tag(), Words::of(language).plain(Key::LanguageOwnName))
+        format!("{} ({})", language.tag(), Localizer::of(language).plain(Key::LanguageOwnName))
     });
     Report::new("language", words.say(Key::ErrorLanguage, [("tag", tag.into())]))
         .help(words.say(Key::HelpLanguages, [("languages", known.join(", ").into())]))
 }
 
-fn illegal_position_report(board: &Board, faults: &Faults, words: &Words) -> Report {
+fn illegal_position_report(board: &Board, faults: &Faults, words: &Localizer) -> Report {
     let fen = board.to_string();
     let help = words.say(Key::HelpIllegalPosition, [("fen", fen.clone().into())]);
     let mut report =
@@ -217,7 +217,7 @@ fn illegal_position_report(board: &Board, faults: &Faults, words: &Words) -> Rep
     report.help(if is_playable { words.plain(Key::HelpComposed) } else { help })
 }
 
-fn game_report(text: &str, error: &GameError, from: Language, words: &Words) -> Report {
+fn game_report(text: &str, error: &GameError, from: Language, words: &Localizer) -> Report {
     let (code, key, help) = match error.error.kind {
         _ if !error.position.has_legal_move() => {
             ("game-over", Key::ErrorGameOver, Key::HelpCandidatesImpossible)
@@ -273,7 +273,7 @@ fn candidates(position: &Position, moves: &[Move], language: Language) -> Vec<St
 /// As many moves as a person reads.
 const SHOWN_CANDIDATES: usize = 12;
 
-fn shorten(candidates: &[String], words: &Words) -> String {
+fn shorten(candidates: &[String], words: &Localizer) -> String {
     match candidates.split_at_checked(SHOWN_CANDIDATES) {
         Some((shown, more)) if !more.is_empty() => words.say(
             Key::HelpCandidatesMore,
@@ -283,7 +283,7 @@ fn shorten(candidates: &[String], words: &Words) -> String {
     }
 }
 
-fn edition_report(edition: Edition, refused: &[Leniency], words: &Words) -> Report {
+fn edition_report(edition: Edition, refused: &[Leniency], words: &Localizer) -> Report {
     let refused: Vec<String> = refused.iter().map(|&leniency| words.leniency(leniency)).collect();
     let message = words.say(
         Key::ErrorEdition,
@@ -297,7 +297,7 @@ fn file_report(
     key: Key,
     path: &std::path::Path,
     error: &io::Error,
-    words: &Words,
+    words: &Localizer,
 ) -> Report {
     let path = path.to_string_lossy();
     Report::new(
@@ -306,12 +306,12 @@ fn file_report(
     )
 }
 
-fn stream_report(code: &'static str, key: Key, error: &io::Error, words: &Words) -> Report {
+fn stream_report(code: &'static str, key: Key, error: &io::Error, words: &Localizer) -> Report {
     Report::new(code, words.say(key, [("reason", cause(error, words).into())]))
 }
 
 /// The usual causes have sentences; for the rest the message of the operating system is used.
-fn cause(error: &io::Error, words: &Words) -> String {
+fn cause(error: &io::Error, words: &Localizer) -> String {
     let key = match error.kind() {
         io::ErrorKind::NotFound => Key::CauseNotFound,
         io::ErrorKind::PermissionDenied => Key::CauseNotAllowed,
@@ -322,7 +322,12 @@ fn cause(error: &io::Error, words: &Words) -> String {
 }
 
 /// The gap is in English: it is for developers.
-fn unfounded_report(position: &Position, player: Colour, gap: &Gap, words: &Words) -> Report {
+fn unfounded_report(
+    position: &Position,
+    player: Colour,
+    gap: &VerifyError,
+    words: &Localizer,
+) -> Report {
     let with = [("colour", describe::colour_name(player).into())];
     Report::new("unfounded", words.say(Key::ErrorUnfounded, with))
         .input(position.to_string())

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use adoube_pairing::{Tournament, dutch::NoPairing, trf::ReadError};
 use adoube_record::{
-    i18n::{PairingKey, Words},
+    i18n::{Localizer, PairingKey},
     pairing::{PairingNarrator, read_error},
 };
 
@@ -25,7 +25,7 @@ pub(crate) enum PairingProblem {
 
 impl PairingProblem {
     /// What to tell the user.
-    pub(super) fn report(&self, words: &Words) -> Report {
+    pub(super) fn report(&self, words: &Localizer) -> Report {
         match self {
             Self::File { path, error } => {
                 Report::new("trf", read_error(&path.to_string_lossy(), error, words))

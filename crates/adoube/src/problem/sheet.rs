@@ -3,14 +3,14 @@
 use std::path::Path;
 
 use adoube_record::{
-    i18n::{SheetKey, Words},
+    i18n::{Localizer, SheetKey},
     pgn::{self, Note},
     sheet::{SheetFault, SheetFaultKind},
 };
 
 use super::Report;
 
-pub(super) fn unreadable(path: &Path, fault: &SheetFault, words: &Words) -> Report {
+pub(super) fn unreadable(path: &Path, fault: &SheetFault, words: &Localizer) -> Report {
     let path = ("path", path.to_string_lossy().into());
     let line = ("line", fault.line.into());
     let report = |message| Report::new("scoresheet", message);
@@ -28,7 +28,7 @@ pub(super) fn unreadable(path: &Path, fault: &SheetFault, words: &Words) -> Repo
     }
 }
 
-pub(super) fn unplayable(path: &Path, number: u32, note: &Note, words: &Words) -> Report {
+pub(super) fn unplayable(path: &Path, number: u32, note: &Note, words: &Localizer) -> Report {
     let mut told = pgn::note::tell(note, words).into_iter();
     let place = format!("{}:{}", note.place.line, note.place.column);
     let with = [

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use adoube_hall::{
     fold::Snapshot,
     game,
-    ledger::{Ledger, Stream, Tip, verify},
+    ledger::{Ledger, Stream, StreamHead, verify},
 };
 use serde_json::Value;
 
@@ -44,7 +44,8 @@ pub(crate) async fn all(ledger: Arc<dyn Ledger>) -> BTreeMap<String, Found> {
 
 async fn one(ledger: &dyn Ledger, stream: &Stream) -> Found {
     let entries = ledger.read(stream, 0, u32::MAX >> 1).await.expect("it can be read");
-    let tip = verify(Tip::default(), &entries).unwrap_or_else(|error| panic!("{stream}: {error}"));
+    let tip =
+        verify(StreamHead::default(), &entries).unwrap_or_else(|error| panic!("{stream}: {error}"));
     assert_eq!(tip.seq, entries.len() as u64, "{stream}");
     if stream.name().starts_with("game/") {
         let folded = Snapshot::<game::Game>::default().after(&entries).expect("it folds");

@@ -27,7 +27,7 @@ pub(crate) trait Sink {
     fn castle(&mut self, king: Square, rook: Square);
     /// Whether the sink has what it wants; asked between one kind of move and the next.
     #[inline(always)]
-    fn enough(&self) -> bool {
+    fn is_done(&self) -> bool {
         false
     }
 }
@@ -43,7 +43,7 @@ pub(crate) fn generate<S: Side, L: Sliders>(
     let us = board.colour(S::US);
     if !masks.checkers.several() {
         pawn_moves::<S>(board, masks, board.role(Role::Pawn) & us, sink);
-        if sink.enough() {
+        if sink.is_done() {
             return;
         }
         let targets = masks.evasions.without(us);
@@ -54,11 +54,11 @@ pub(crate) fn generate<S: Side, L: Sliders>(
         if board.en_passant.is_some() {
             en_passant::<S, L>(board, masks.king, sliders, sink);
         }
-        if sink.enough() {
+        if sink.is_done() {
             return;
         }
         slider_moves::<S, L>(board, masks, targets, sliders, sink);
-        if sink.enough() {
+        if sink.is_done() {
             return;
         }
     }
@@ -85,7 +85,7 @@ pub(crate) fn pawn_moves<S: Side>(
     let single = single & masks.evasions;
     sink.pawns(PawnStep::Double, double);
     sink.pawns(PawnStep::Single, single.without(S::LAST_RANK));
-    if sink.enough() {
+    if sink.is_done() {
         return;
     }
 

@@ -80,7 +80,7 @@ impl Sink for AnyMove {
     }
 
     #[inline(always)]
-    fn enough(&self) -> bool {
+    fn is_done(&self) -> bool {
         self.0.any()
     }
 }

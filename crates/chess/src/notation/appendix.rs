@@ -38,7 +38,7 @@ impl Appendix {
 
 impl Leniency {
     /// Whether that edition itself writes so.
-    pub const fn allowed_by(self, appendix: Appendix) -> bool {
+    pub const fn is_allowed_by(self, appendix: Appendix) -> bool {
         match self {
             // The Chess960 parts and one list of signs print the letter.
             Self::CastlingLetters => true,
@@ -55,8 +55,8 @@ impl Leniency {
 
     /// Whether a player's scoresheet may have it so: 2009 prescribes the capture sign in its
     /// items and then excuses players who leave out check, mate and capture.
-    pub const fn excused_on_scoresheet(self, appendix: Appendix) -> bool {
-        self.allowed_by(appendix)
+    pub const fn is_excused_on_scoresheet(self, appendix: Appendix) -> bool {
+        self.is_allowed_by(appendix)
             || matches!((self, appendix), (Self::CaptureSignMissing, Appendix::Y2009))
     }
 }

@@ -99,7 +99,7 @@ impl Style {
     /// ```
     pub fn under(self, appendix: Appendix) -> Result<Self, Vec<Leniency>> {
         let refused: Vec<_> =
-            self.liberties().into_iter().filter(|taken| !taken.allowed_by(appendix)).collect();
+            self.liberties().into_iter().filter(|taken| !taken.is_allowed_by(appendix)).collect();
         if refused.is_empty() { Ok(self) } else { Err(refused) }
     }
 

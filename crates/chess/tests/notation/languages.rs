@@ -87,9 +87,12 @@ fn every_edition_allows_its_own_style() {
 #[test]
 fn the_note_of_2009_excuses_scoresheets() {
     let missing = Leniency::CaptureSignMissing;
-    assert!(!missing.excused_on_scoresheet(Appendix::Y2005));
-    assert!(!missing.allowed_by(Appendix::Y2009) && missing.excused_on_scoresheet(Appendix::Y2009));
-    assert!(missing.allowed_by(Appendix::Y2017));
+    assert!(!missing.is_excused_on_scoresheet(Appendix::Y2005));
+    assert!(
+        !missing.is_allowed_by(Appendix::Y2009)
+            && missing.is_excused_on_scoresheet(Appendix::Y2009)
+    );
+    assert!(missing.is_allowed_by(Appendix::Y2017));
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub enum CompetitionFact {
         /// What was announced.
         about: Box<About>,
     },
-    /// The announcement was changed; tables that were laid before are played as they were laid.
+    /// The announcement was changed; tables that were created before are played as they were created.
     Amended {
         /// What holds from now on.
         about: Box<About>,
@@ -99,7 +99,7 @@ pub enum CompetitionFact {
         /// Of which round.
         round: RoundNo,
     },
-    /// The players of a board were corrected, or a board was added. A table that was laid for others is taken away.
+    /// The players of a board were corrected, or a board was added. A table that was created for others is taken away.
     BoardCorrected {
         /// In which round.
         round: RoundNo,

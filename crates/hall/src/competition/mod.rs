@@ -1,7 +1,7 @@
 //! A competition: what was announced, who plays, the rounds, and who was given a seat.
 //!
 //! It is the fold of its [`CompetitionFact`]s and nothing else. What an organiser or an arbiter wants to change is
-//! decided by a pure function that answers with facts, or with [`Objections`] that say what is wrong and where; those
+//! decided by a pure function that answers with facts, or with [`ValidationErrors`] that say what is wrong and where; those
 //! change nothing.
 
 mod about;
@@ -33,8 +33,8 @@ use adoube_laws::clock::At;
 pub use decide::*;
 pub use fact::CompetitionFact;
 use lobby::Lobby;
-pub use objection::{Objection, Objections, Problem};
-pub use player::{Federation, NotAFederation, Player, Sex, Title};
+pub use objection::{Problem, ValidationError, ValidationErrors};
+pub use player::{Federation, ParseFederationError, Player, Sex, Title};
 pub use round::{Board, Bye, Round, RulesPair};
 pub use seat::{Seat, SeatRole};
 pub use tournament::tournament;

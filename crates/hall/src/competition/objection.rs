@@ -9,11 +9,11 @@ use crate::ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId};
 
 /// All that speaks against a change; at least one thing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Objections(pub Vec<Objection>);
+pub struct ValidationErrors(pub Vec<ValidationError>);
 
 /// Something that speaks against a change, and where it was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Objection {
+pub struct ValidationError {
     /// Which of several things it is about, counted from 0.
     pub item: Option<usize>,
     /// Which field.
@@ -79,7 +79,7 @@ pub enum Problem {
     UnknownRound(RoundNo),
     /// The round has been paired.
     RoundPaired(RoundNo),
-    /// Games of the round have been laid, or results entered.
+    /// Games of the round have been created, or results entered.
     RoundBegun(RoundNo),
     /// There is nothing to be paired.
     NothingPaired,
@@ -241,17 +241,17 @@ impl Problem {
     }
 
     /// About no field in particular.
-    pub(super) const fn alone(self) -> Objection {
-        Objection { item: None, field: None, place: None, problem: self }
+    pub(super) const fn alone(self) -> ValidationError {
+        ValidationError { item: None, field: None, place: None, problem: self }
     }
 
     /// About a field.
-    pub(super) const fn of(self, field: &'static str) -> Objection {
-        Objection { item: None, field: Some(field), place: None, problem: self }
+    pub(super) const fn of(self, field: &'static str) -> ValidationError {
+        ValidationError { item: None, field: Some(field), place: None, problem: self }
     }
 }
 
-impl Objection {
+impl ValidationError {
     /// About a place in a text.
     #[must_use]
     pub(super) const fn at(mut self, place: Place) -> Self {
@@ -267,28 +267,28 @@ impl Objection {
     }
 }
 
-impl From<Problem> for Objections {
+impl From<Problem> for ValidationErrors {
     fn from(problem: Problem) -> Self {
         Self(vec![problem.alone()])
     }
 }
 
-impl From<Objection> for Objections {
-    fn from(objection: Objection) -> Self {
+impl From<ValidationError> for ValidationErrors {
+    fn from(objection: ValidationError) -> Self {
         Self(vec![objection])
     }
 }
 
 /// Everything is in order if nothing speaks against it.
 pub(super) fn unless<T>(
-    objections: Vec<Objection>,
+    objections: Vec<ValidationError>,
     then: impl FnOnce() -> T,
-) -> Result<T, Objections> {
-    if objections.is_empty() { Ok(then()) } else { Err(Objections(objections)) }
+) -> Result<T, ValidationErrors> {
+    if objections.is_empty() { Ok(then()) } else { Err(ValidationErrors(objections)) }
 }
 
 /// For developers; people read what [`crate::http`] makes of it, in their language.
-impl fmt::Display for Objection {
+impl fmt::Display for ValidationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(place) = self.place {
             write!(f, "line {}, column {}: ", place.line, place.column)?;
@@ -307,7 +307,7 @@ impl fmt::Display for Objection {
     }
 }
 
-impl fmt::Display for Objections {
+impl fmt::Display for ValidationErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, objection) in self.0.iter().enumerate() {
             if index > 0 {
@@ -319,4 +319,4 @@ impl fmt::Display for Objections {
     }
 }
 
-impl std::error::Error for Objections {}
+impl std::error::Error for ValidationErrors {}

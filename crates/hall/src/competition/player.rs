@@ -166,7 +166,7 @@ pub struct Federation([u8; 3]);
 /// A text that is no federation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a federation has three capital letters, such as SLO")]
-pub struct NotAFederation;
+pub struct ParseFederationError;
 
 impl Federation {
     /// Its letters.
@@ -177,22 +177,22 @@ impl Federation {
 }
 
 impl FromStr for Federation {
-    type Err = NotAFederation;
+    type Err = ParseFederationError;
 
-    fn from_str(text: &str) -> Result<Self, NotAFederation> {
-        let letters: [u8; 3] = text.as_bytes().try_into().map_err(|_| NotAFederation)?;
+    fn from_str(text: &str) -> Result<Self, ParseFederationError> {
+        let letters: [u8; 3] = text.as_bytes().try_into().map_err(|_| ParseFederationError)?;
         if letters.iter().all(u8::is_ascii_uppercase) {
             Ok(Self(letters))
         } else {
-            Err(NotAFederation)
+            Err(ParseFederationError)
         }
     }
 }
 
 impl TryFrom<String> for Federation {
-    type Error = NotAFederation;
+    type Error = ParseFederationError;
 
-    fn try_from(text: String) -> Result<Self, NotAFederation> {
+    fn try_from(text: String) -> Result<Self, ParseFederationError> {
         text.parse()
     }
 }

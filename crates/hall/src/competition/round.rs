@@ -123,7 +123,7 @@ impl Round {
         !self.boards.is_empty() || !self.byes.is_empty()
     }
 
-    /// Whether a game was laid, or a result entered.
+    /// Whether a game was created, or a result entered.
     pub fn has_begun(&self) -> bool {
         self.boards.values().any(|board| board.game.is_some() || board.entered.is_some())
     }

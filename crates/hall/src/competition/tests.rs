@@ -12,7 +12,7 @@ pub(super) struct TestCompetition(pub(super) Competition);
 impl TestCompetition {
     pub(super) fn change(
         &mut self,
-        decide: impl FnOnce(&Competition) -> Result<Vec<CompetitionFact>, Objections>,
+        decide: impl FnOnce(&Competition) -> Result<Vec<CompetitionFact>, ValidationErrors>,
     ) -> &mut Self {
         let facts = decide(&self.0).expect("nothing speaks against it");
         for fact in facts {
@@ -27,9 +27,9 @@ impl TestCompetition {
     /// What speaks against something, as the codes and fields.
     fn refused(
         &self,
-        decide: impl FnOnce(&Competition) -> Result<Vec<CompetitionFact>, Objections>,
+        decide: impl FnOnce(&Competition) -> Result<Vec<CompetitionFact>, ValidationErrors>,
     ) -> Vec<(&'static str, Option<&'static str>, Option<usize>)> {
-        let Objections(found) = decide(&self.0).expect_err("something speaks against it");
+        let ValidationErrors(found) = decide(&self.0).expect_err("something speaks against it");
         found.iter().map(|it| (it.problem.code(), it.field, it.item)).collect()
     }
 }
@@ -90,7 +90,7 @@ fn a_competition_is_opened_once_and_with_regulations_that_hold() {
 
 #[test]
 fn regulations_are_read_with_the_places_of_their_faults() {
-    let Objections(found) = announced("edition = \"2023\"\ntime = \"ninety\"\n").unwrap_err();
+    let ValidationErrors(found) = announced("edition = \"2023\"\ntime = \"ninety\"\n").unwrap_err();
     assert_eq!(found.len(), 1);
     assert_eq!(found[0].field, Some("regulations"));
     assert_eq!(found[0].place.map(|place| place.line), Some(2));

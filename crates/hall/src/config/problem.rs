@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use adoube_record::i18n::{ServeKey, With, Words};
+use adoube_record::i18n::{Localizer, ServeKey, With};
 
 use super::{Key, Source, ValueKind};
 
@@ -108,7 +108,7 @@ impl ConfigProblem {
     }
 
     /// The fault as a sentence, with its place and what to do.
-    pub fn tell(&self, words: &Words) -> String {
+    pub fn tell(&self, words: &Localizer) -> String {
         match self {
             Self::NoFile { path, reason } => words.say(
                 ServeKey::ConfigNoFile,

@@ -6,52 +6,52 @@ use jiff::{Timestamp, Zoned, tz::TimeZone};
 
 use crate::{
     competition::{Competition, Player},
-    game::{Laid, Origin},
+    game::{GameCreated, Origin},
     ids::{BoardNo, PlayerNo, RoundNo},
 };
 
 /// The heading of a game, as its competition knows it now.
-pub fn heading(competition: &Competition, laid: &Laid) -> Heading {
+pub fn heading(competition: &Competition, created: &GameCreated) -> Heading {
     let about = competition.about();
-    let place = place(laid);
-    let mut players = laid.players.map(|no| known(competition, no));
-    for (colour, name) in laid.setup.names.iter() {
+    let place = place(created);
+    let mut players = created.players.map(|no| known(competition, no));
+    for (colour, name) in created.setup.names.iter() {
         if players[colour].name.is_empty() {
             players[colour].name.clone_from(name);
         }
     }
-    let chess960 = match laid.regulations.start {
+    let chess960 = match created.regulations.start {
         Start::Standard | Start::Chess960 => None,
         Start::Chess960Number(number) => Some(number.get()),
     };
     Heading {
         event: about.map(|about| about.name.clone()).unwrap_or_default(),
         site: about.map(|about| about.place.clone()).unwrap_or_default(),
-        date: date(competition, laid),
+        date: date(competition, created),
         round: place.map(|(round, _)| round.to_string()).unwrap_or_default(),
         board: place.map(|(_, board)| board.to_string()).unwrap_or_default(),
         players,
         arbiter: about.and_then(|about| about.arbiters.first().cloned()).unwrap_or_default(),
-        edition: Some(laid.regulations.edition),
-        control: laid.regulations.time.agreed().cloned(),
+        edition: Some(created.regulations.edition),
+        control: created.regulations.time.agreed().cloned(),
         chess960,
     }
 }
 
 /// The round and the board on which a game is played.
-pub(super) const fn place(laid: &Laid) -> Option<(RoundNo, BoardNo)> {
-    match laid.origin {
+pub(super) const fn place(created: &GameCreated) -> Option<(RoundNo, BoardNo)> {
+    match created.origin {
         Origin::Round { round, board } => Some((round, board)),
         Origin::Free => None,
     }
 }
 
 /// The day by the calendar of the place, or else by universal time; as `2026.11.16`.
-pub(super) fn date(competition: &Competition, laid: &Laid) -> String {
-    let round = place(laid).and_then(|(round, _)| competition.round(round));
+pub(super) fn date(competition: &Competition, created: &GameCreated) -> String {
+    let round = place(created).and_then(|(round, _)| competition.round(round));
     match round.and_then(|round| round.day) {
         Some(day) => day.to_string().replace('-', "."),
-        None => universal(laid.setup.scheduled)
+        None => universal(created.setup.scheduled)
             .map(|at| at.strftime("%Y.%m.%d").to_string())
             .unwrap_or_default(),
     }

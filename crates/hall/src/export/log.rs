@@ -20,7 +20,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ledger::{Entry, Stream, Tip};
+use crate::ledger::{Entry, Stream, StreamHead};
 
 /// The form of this log.
 pub(super) const VERSION: u32 = 1;
@@ -73,7 +73,7 @@ pub fn entry(entry: &Entry) -> String {
 }
 
 /// The line at the end of a stream.
-pub fn end(stream: &Stream, tip: Tip) -> String {
+pub fn end(stream: &Stream, tip: StreamHead) -> String {
     LogLine::End { stream: stream.clone(), end: tip.seq, hash: tip.hash.to_string() }.text()
 }
 

@@ -8,13 +8,13 @@ use std::fmt::Write;
 use adoube_chess::Colour;
 use adoube_laws::table::{Event, Viewer};
 use adoube_record::{
-    i18n::Words,
-    pgn::{Game, table::of_table_telling},
+    i18n::Localizer,
+    pgn::{Game, table::game_from_table_filtered},
     sheet::Person,
 };
 
 use super::heading::{heading, universal};
-use crate::{competition::Competition, game::Laid, ids::GameId};
+use crate::{competition::Competition, game::GameCreated, ids::GameId};
 
 /// A game as far as its reader may see it.
 pub struct ExportedGame<'a> {
@@ -22,8 +22,8 @@ pub struct ExportedGame<'a> {
     pub id: GameId,
     /// In which competition, as it is now.
     pub competition: &'a Competition,
-    /// How it was laid.
-    pub laid: &'a Laid,
+    /// How it was created.
+    pub created: &'a GameCreated,
     /// What became fact, up to where it is seen.
     pub events: &'a [Event],
 }
@@ -38,13 +38,13 @@ pub enum Audience {
 }
 
 /// A game with all that is known of it.
-pub fn game(played: &ExportedGame<'_>, whom: Audience, words: &Words) -> Game {
-    let regulations = &played.laid.regulations;
+pub fn game(played: &ExportedGame<'_>, whom: Audience, words: &Localizer) -> Game {
+    let regulations = &played.created.regulations;
     let is_told = |event: &Event| match whom {
         Audience::Viewer(viewer) => event.seen_by(viewer, regulations),
         Audience::Broadcast => false,
     };
-    let mut game = of_table_telling(&played.laid.table(), played.events, words, is_told);
+    let mut game = game_from_table_filtered(&played.created.table(), played.events, words, is_told);
     tag(&mut game, played);
     game
 }
@@ -60,7 +60,7 @@ pub fn text<'a>(games: impl IntoIterator<Item = &'a Game>) -> String {
 }
 
 fn tag(game: &mut Game, played: &ExportedGame<'_>) {
-    let heading = heading(played.competition, played.laid);
+    let heading = heading(played.competition, played.created);
     let tags = &mut game.tags;
     let mut set = |name: &str, value: &str| {
         if !value.is_empty() {
@@ -103,5 +103,5 @@ fn begun(played: &ExportedGame<'_>) -> adoube_laws::clock::At {
         .events
         .iter()
         .find(|event| matches!(event.fact, adoube_laws::table::Fact::Started(_)));
-    started.map_or(played.laid.setup.scheduled, |event| event.at)
+    started.map_or(played.created.setup.scheduled, |event| event.at)
 }

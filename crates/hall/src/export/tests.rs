@@ -11,7 +11,7 @@ use adoube_laws::{
     table::{Action, ArbiterAct, Decision, Event, Plan, Setup, Viewer, Voice, Who},
 };
 use adoube_record::{
-    i18n::Words,
+    i18n::Localizer,
     pgn::{read, table::recorded},
 };
 
@@ -23,9 +23,9 @@ use crate::{
     actor::Actor,
     competition::{About, Competition, Player, SeatRole, enter_players, give_seat, open},
     fold::{Body, Fold},
-    game::{Act, CachedTable, GameFact, Laid, Origin},
+    game::{Act, CachedTable, GameCreated, GameFact, Origin},
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
-    ledger::{Entry, Stream, Tip},
+    ledger::{Entry, Stream, StreamHead},
     token::TokenHash,
 };
 
@@ -70,7 +70,7 @@ fn opened() -> Competition {
     competition
 }
 
-fn laid() -> Laid {
+fn created() -> GameCreated {
     let regulations = about().regulations;
     let setup = Setup {
         scheduled: START,
@@ -78,7 +78,7 @@ fn laid() -> Laid {
         ..Setup::under(&regulations)
     };
     let [white, black] = players().map(|player| player.no);
-    Laid {
+    GameCreated {
         competition: "cccccccc".parse().unwrap(),
         origin: Origin::Round { round: RoundNo::FIRST, board: BoardNo::FIRST },
         players: PerPlayer { white, black },
@@ -94,7 +94,7 @@ fn plays(by: Colour, from: &str, to: &str) -> (Who, Action) {
 
 /// What is done, one thing every ten seconds, with what came of it.
 fn acts(done: Vec<(Who, Action)>) -> Vec<(At, Who, Action, Vec<Event>)> {
-    let mut table = laid().table();
+    let mut table = created().table();
     let mut acts = Vec::new();
     for (number, (who, action)) in (0..).zip(done) {
         let at = At::new(START.get() + number * 10_000);
@@ -121,9 +121,10 @@ fn id() -> GameId {
 
 fn exported(done: &[(At, Who, Action, Vec<Event>)], whom: Audience) -> String {
     let events: Vec<Event> = done.iter().flat_map(|(_, _, _, events)| events.clone()).collect();
-    let (competition, laid) = (competition(), laid());
-    let played = ExportedGame { id: id(), competition: &competition, laid: &laid, events: &events };
-    text(&[game(&played, whom, &Words::of(Language::En))])
+    let (competition, created) = (competition(), created());
+    let played =
+        ExportedGame { id: id(), competition: &competition, created: &created, events: &events };
+    text(&[game(&played, whom, &Localizer::of(Language::En))])
 }
 
 #[test]
@@ -174,7 +175,7 @@ fn a_game_that_is_over_has_its_result() {
 
 /// The entries of a stream that say this.
 fn chain<F: serde::Serialize>(stream: &Stream, bodies: Vec<Body<F>>) -> Vec<Entry> {
-    let mut tip = Tip::default();
+    let mut tip = StreamHead::default();
     let entry = |body: Body<F>| {
         let text = serde_json::to_string(&body).unwrap();
         let entry = tip.next(stream, START.get() + tip.seq, text);
@@ -185,13 +186,13 @@ fn chain<F: serde::Serialize>(stream: &Stream, bodies: Vec<Body<F>>) -> Vec<Entr
 }
 
 fn game_entries() -> Vec<Entry> {
-    let laid = Body { by: Actor::Hall, facts: vec![GameFact::Laid(laid().into())] };
+    let created = Body { by: Actor::Hall, facts: vec![GameFact::Created(created().into())] };
     let act = played().into_iter().map(|(_, who, action, events)| {
         let (events, after) = (events.into(), CachedTable::default());
         let act = Act { who, action, key: None, events, envelope: None, after };
         Body { by: Actor::Spectator, facts: vec![GameFact::Acted(act.into())] }
     });
-    chain(&id().stream(), [laid].into_iter().chain(act).collect())
+    chain(&id().stream(), [created].into_iter().chain(act).collect())
 }
 
 fn competition_entries() -> Vec<Entry> {
@@ -276,11 +277,11 @@ fn whatever_is_changed_is_found_with_its_line() {
 #[test]
 fn a_chain_that_holds_must_also_mean_something() {
     let stream = id().stream();
-    let nothing = Tip::default().next(&stream, 1, "{\"by\":\"hall\",\"facts\":[]}".into());
+    let nothing = StreamHead::default().next(&stream, 1, "{\"by\":\"hall\",\"facts\":[]}".into());
     assert!(refused(&written(&[vec![nothing]])).1.starts_with("Meaningless"));
-    let nonsense = Tip::default().next(&stream, 1, "{}".into());
+    let nonsense = StreamHead::default().next(&stream, 1, "{}".into());
     assert!(refused(&written(&[vec![nonsense]])).1.starts_with("Meaningless"));
-    let hall = Tip::default().next(&Stream::named("hall"), 1, "{}".into());
+    let hall = StreamHead::default().next(&Stream::named("hall"), 1, "{}".into());
     assert_eq!(refused(&written(&[vec![hall]])).1, "UnknownStream");
     let twice = written(&[game_entries(), game_entries()]);
     assert_eq!(refused(&twice).1, "OutOfPlace");

@@ -11,7 +11,7 @@ use crate::{
     fold::{Fold, Snapshot},
     game::Game,
     ids::{CompetitionId, GameId},
-    ledger::{Entry, Hash, Stream, Tip},
+    ledger::{Entry, Hash, Stream, StreamHead},
 };
 
 /// The longest line that is read.
@@ -22,7 +22,7 @@ const LONGEST: u64 = 64 * 1024 * 1024;
 pub struct VerifiedLog {
     /// The tip of each stream, to be compared with a copy from elsewhere: a forger of the whole log could compute valid
     /// hashes.
-    pub tips: BTreeMap<Stream, Tip>,
+    pub tips: BTreeMap<Stream, StreamHead>,
     /// How many of them are games.
     pub games: usize,
     /// How many entries there are.
@@ -142,7 +142,7 @@ impl PartialEq for State {
 #[derive(Debug)]
 struct Chain {
     stream: Stream,
-    tip: Tip,
+    tip: StreamHead,
     record: Record,
 }
 
@@ -176,7 +176,7 @@ impl State {
             }
             (Self::Within(chain), LogLine::End { stream, end, hash }) => {
                 let is_right = stream == chain.stream
-                    && Tip { seq: end, hash: read_hash(&hash)? } == chain.tip;
+                    && StreamHead { seq: end, hash: read_hash(&hash)? } == chain.tip;
                 if !is_right {
                     return Err(LogErrorKind::OtherEnd);
                 }
@@ -200,7 +200,7 @@ impl Chain {
         } else {
             return Err(LogErrorKind::UnknownStream);
         };
-        Ok(Self { stream: stream.clone(), tip: Tip::default(), record })
+        Ok(Self { stream: stream.clone(), tip: StreamHead::default(), record })
     }
 
     /// The chain with one more entry.
@@ -219,7 +219,7 @@ impl Chain {
         if stream != self.stream {
             return Err(LogErrorKind::OutOfPlace);
         }
-        let tip = Tip { seq, hash: read_hash(&hash)? };
+        let tip = StreamHead { seq, hash: read_hash(&hash)? };
         if seq != self.tip.seq + 1 {
             return Err(LogErrorKind::Gap { expected: self.tip.seq + 1, found: seq });
         }

@@ -11,7 +11,7 @@ use adoube_laws::{
     table::{Stage, Table},
 };
 pub use command::{Command, CommandError, CommandOutcome, decide};
-pub use record::{Act, ActEntry, ActEvents, CachedTable, GameFact, Laid, Origin};
+pub use record::{Act, ActEntry, ActEvents, CachedTable, GameCreated, GameFact, Origin};
 
 use crate::{actor::Actor, fold::Fold, sealed::Ciphertext};
 
@@ -24,8 +24,8 @@ const RECENT: usize = 4;
 /// A game.
 #[derive(Clone, Debug, Default)]
 pub struct Game {
-    /// How it was laid, and the table as it is.
-    played: Option<(Arc<Laid>, Arc<Table>)>,
+    /// How it was created, and the table as it is.
+    played: Option<(Arc<GameCreated>, Arc<Table>)>,
     /// The moves that are in envelopes.
     envelopes: PerPlayer<Option<Ciphertext>>,
     /// The keys of the last requests, each with its author and the number of its entry.
@@ -37,12 +37,12 @@ pub struct Game {
 }
 
 impl Game {
-    /// How it was laid; nothing before that.
-    pub fn laid(&self) -> Option<&Arc<Laid>> {
-        self.played.as_ref().map(|(laid, _)| laid)
+    /// How it was created; nothing before that.
+    pub fn created(&self) -> Option<&Arc<GameCreated>> {
+        self.played.as_ref().map(|(created, _)| created)
     }
 
-    /// The table as it is; nothing before it was laid.
+    /// The table as it is; nothing before it was created.
     pub fn table(&self) -> Option<&Arc<Table>> {
         self.played.as_ref().map(|(_, table)| table)
     }
@@ -83,7 +83,9 @@ impl Fold for Game {
     fn fold(&mut self, at: At, by: &Actor, fact: &GameFact) {
         self.entries += 1;
         match fact {
-            GameFact::Laid(laid) => self.played = Some((laid.clone(), Arc::new(laid.table()))),
+            GameFact::Created(created) => {
+                self.played = Some((created.clone(), Arc::new(created.table())))
+            }
             GameFact::Acted(act) => {
                 let Some((_, table)) = &mut self.played else { return };
                 *table = act.after(table);

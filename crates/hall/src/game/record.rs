@@ -21,16 +21,17 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameFact {
-    /// The table was laid; always the first.
-    Laid(Arc<Laid>),
+    /// The table was created; always the first.
+    #[serde(rename = "laid")]
+    Created(Arc<GameCreated>),
     /// An act was carried out.
     Acted(Box<Act>),
 }
 
-/// How a game was laid.
+/// How a game was created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Laid {
+pub struct GameCreated {
     /// In which competition.
     pub competition: CompetitionId,
     /// Where in it.
@@ -58,7 +59,7 @@ pub enum Origin {
     Free,
 }
 
-impl Laid {
+impl GameCreated {
     /// The table before the first act.
     pub fn table(&self) -> Table {
         Table::new(self.regulations.clone(), self.setup.clone())
@@ -148,7 +149,7 @@ impl ActEntry {
     pub(crate) fn of(entry: &Entry, body: Body<GameFact>) -> impl Iterator<Item = Self> {
         let (seq, at, by) = (entry.seq, At::new(entry.at), body.by);
         body.facts.into_iter().filter_map(move |fact| match fact {
-            GameFact::Laid(_) => None,
+            GameFact::Created(_) => None,
             GameFact::Acted(act) => Some(Self { seq, at, by: by.clone(), act: *act }),
         })
     }

@@ -10,7 +10,7 @@ use crate::{
     actor::Actor,
     aggregate::{Aggregate, Change},
     fold::{self, Shared, Snapshot},
-    game::{self, ActEntry, Command, CommandError, CommandOutcome, Game, GameFact, Laid},
+    game::{self, ActEntry, Command, CommandError, CommandOutcome, Game, GameCreated, GameFact},
     ids::{CompetitionId, GameId},
     ledger::{Entry, StorageError},
     token,
@@ -19,48 +19,54 @@ use crate::{
 /// How many entries are read at a time.
 const PAGE: u32 = 1000;
 
-/// Whether a table was laid.
+/// Whether a table was created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LayOutcome {
+pub enum CreateOutcome {
     /// It was.
-    Laid,
+    Created,
     /// There was one of this name already.
-    AlreadyLaid,
+    AlreadyExists,
 }
 
 impl Hall {
     /// Lays a table.
-    pub async fn lay(self: &Arc<Self>, laid: Laid, by: Actor) -> Result<GameId, CommandError> {
+    pub async fn create_game(
+        self: &Arc<Self>,
+        created: GameCreated,
+        by: Actor,
+    ) -> Result<GameId, CommandError> {
         let id = token::draw_id().map_err(|error| StorageError(error.to_string()))?;
-        match self.lay_as(id, laid, by).await? {
-            LayOutcome::Laid => Ok(id),
+        match self.create_game_as(id, created, by).await? {
+            CreateOutcome::Created => Ok(id),
             // A collision of random ids is practically impossible: the caller may retry.
-            LayOutcome::AlreadyLaid => Err(StorageError("this name is taken".to_owned()).into()),
+            CreateOutcome::AlreadyExists => {
+                Err(StorageError("this name is taken".to_owned()).into())
+            }
         }
     }
 
     /// Lays a table under a name that was drawn before, unless there is one.
-    pub async fn lay_as(
+    pub async fn create_game_as(
         self: &Arc<Self>,
         id: GameId,
-        laid: Laid,
+        created: GameCreated,
         by: Actor,
-    ) -> Result<LayOutcome, CommandError> {
-        let (hall, laid) = (self.clone(), Arc::new(laid));
+    ) -> Result<CreateOutcome, CommandError> {
+        let (hall, created) = (self.clone(), Arc::new(created));
         run_to_completion(async move {
             let aggregate = hall.games.create(id, &hall.store).await?;
             let decide = |game: &Snapshot<Game>, _| {
-                if game.state.laid().is_some() {
-                    return Ok(Change { facts: Vec::new(), output: LayOutcome::AlreadyLaid });
+                if game.state.created().is_some() {
+                    return Ok(Change { facts: Vec::new(), output: CreateOutcome::AlreadyExists });
                 }
-                let facts = vec![GameFact::Laid(laid.clone())];
-                Ok(Change { facts, output: LayOutcome::Laid })
+                let facts = vec![GameFact::Created(created.clone())];
+                Ok(Change { facts, output: CreateOutcome::Created })
             };
-            let laid = aggregate
+            let created = aggregate
                 .change::<CommandError, _>(&hall.store, &by, || hall.now(), decide, || ())
                 .await;
             hall.reschedule_and_notify(id, &aggregate);
-            Ok(laid?.1)
+            Ok(created?.1)
         })
         .await
     }
@@ -183,7 +189,7 @@ impl Hall {
 
     /// Whether the table of a game was taken away before anything was played at it: nothing is done there any more.
     fn is_withdrawn(&self, id: GameId, game: &Game) -> bool {
-        let competition = game.laid().and_then(|laid| self.competition(laid.competition));
+        let competition = game.created().and_then(|created| self.competition(created.competition));
         competition.is_some_and(|own| own.state.withdrawn_tables().contains(&id))
     }
 

@@ -14,7 +14,7 @@ use std::{
 };
 
 use adoube_laws::clock::At;
-pub use games::LayOutcome;
+pub use games::CreateOutcome;
 use tokio::{
     sync::{broadcast, watch},
     task::JoinSet,

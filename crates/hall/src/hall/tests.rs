@@ -16,9 +16,9 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::{
-    game::{Command, CommandError, CommandOutcome, Laid, Origin},
+    game::{Command, CommandError, CommandOutcome, GameCreated, Origin},
     ids::PlayerNo,
-    ledger::{Sqlite, Tip, verify},
+    ledger::{Sqlite, StreamHead, verify},
 };
 
 const KEY: SealKey = SealKey::new([7; 32]);
@@ -35,12 +35,12 @@ async fn open_two(file: &Path) -> [RunningHall; 2] {
     [one, Hall::open(ledger, KEY).await.unwrap()]
 }
 
-fn laid(control: &str, scheduled: At) -> Laid {
+fn created(control: &str, scheduled: At) -> GameCreated {
     let mut regulations = Regulations::new(Edition::Y2017, control.parse().unwrap());
     regulations.board = BoardMode::Enforced;
     regulations.default_time = Some(Milliseconds::minutes(30));
     let setup = Setup { scheduled, ..Setup::under(&regulations) };
-    Laid {
+    GameCreated {
         competition: "cccccccc".parse().unwrap(),
         origin: Origin::Free,
         players: PerPlayer { white: PlayerNo::new(1).unwrap(), black: PlayerNo::new(2).unwrap() },
@@ -63,14 +63,14 @@ fn plays(colour: adoube_chess::Colour, from: &str, to: &str) -> Command {
 }
 
 async fn begin(hall: &Arc<Hall>, control: &str) -> GameId {
-    let game = hall.lay(laid(control, hall.now()), Actor::Hall).await.unwrap();
+    let game = hall.create_game(created(control, hall.now()), Actor::Hall).await.unwrap();
     hall.act(game, arbiter(ArbiterAct::Start)).await.unwrap();
     game
 }
 
-async fn whole(hall: &Hall, game: GameId) -> Tip {
+async fn whole(hall: &Hall, game: GameId) -> StreamHead {
     let entries = hall.entries(game, 0, 1000).await.unwrap();
-    verify(Tip::default(), &entries).unwrap()
+    verify(StreamHead::default(), &entries).unwrap()
 }
 
 #[tokio::test]
@@ -104,9 +104,9 @@ async fn a_long_game_is_read_to_its_end() {
     let folder = TempDir::new().unwrap();
     let running = open(&folder.path().join("hall.db")).await;
     let hall = &running.hall;
-    let laid = laid("36000", hall.now());
-    let regulations = Regulations { edition: Edition::Y2009, ..laid.regulations };
-    let game = hall.lay(Laid { regulations, ..laid }, Actor::Hall).await.unwrap();
+    let created = created("36000", hall.now());
+    let regulations = Regulations { edition: Edition::Y2009, ..created.regulations };
+    let game = hall.create_game(GameCreated { regulations, ..created }, Actor::Hall).await.unwrap();
     hall.act(game, arbiter(ArbiterAct::Start)).await.unwrap();
     let round =
         [(White, "g1", "f3"), (Black, "g8", "f6"), (White, "f3", "g1"), (Black, "f6", "g8")];
@@ -215,9 +215,9 @@ async fn a_sealed_move_cannot_be_read_in_the_database() {
     let folder = TempDir::new().unwrap();
     let running = open(&folder.path().join("hall.db")).await;
     let hall = &running.hall;
-    let mut table = laid("5400", hall.now());
+    let mut table = created("5400", hall.now());
     table.regulations.adjourned_after = Some(Milliseconds::new(1));
-    let game = hall.lay(table, Actor::Hall).await.unwrap();
+    let game = hall.create_game(table, Actor::Hall).await.unwrap();
     let adjourn = |step| arbiter(ArbiterAct::Adjourn(step));
     let envelope =
         |text: &str| adoube_laws::table::Sealed { text: text.into(), nonce: String::new() };

@@ -22,8 +22,8 @@ pub(super) fn about() -> OpenApi {
         .description(Some(format!(
             "Competitions, games, seats and officials of a playing hall under the FIDE Laws of Chess. \
              Sentences come in the language of `?lang=` or of `Accept-Language`: {languages}. \
-             What goes wrong comes as `application/problem+json`. `x-deed` names the row of the table that says \
-             who may do it.",
+             What goes wrong comes as `application/problem+json`. \
+             `x-permission` names the permission that a request needs.",
         )))
         .license(Some(LicenseBuilder::new().name("MIT OR Apache-2.0").build()))
         .contact(None::<ContactBuilder>.map(ContactBuilder::build))

@@ -12,7 +12,7 @@ pub struct Hash(pub [u8; 32]);
 
 /// The last entry of a stream; number 0 and zeros before the first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tip {
+pub struct StreamHead {
     /// Its number; the first has 1.
     pub seq: u64,
     /// Its hash.
@@ -34,7 +34,7 @@ pub struct Entry {
     pub hash: Hash,
 }
 
-impl Tip {
+impl StreamHead {
     /// The entry that follows.
     pub fn next(&self, stream: &Stream, at: u64, body: String) -> Entry {
         let seq = self.seq + 1;
@@ -56,8 +56,8 @@ impl Tip {
 
 impl Entry {
     /// The tip of the stream after this entry.
-    pub fn tip(&self) -> Tip {
-        Tip { seq: self.seq, hash: self.hash }
+    pub fn tip(&self) -> StreamHead {
+        StreamHead { seq: self.seq, hash: self.hash }
     }
 }
 

@@ -17,7 +17,7 @@ mod verify;
 
 use std::pin::Pin;
 
-pub use entry::{Entry, Hash, ParseHashError, Tip};
+pub use entry::{Entry, Hash, ParseHashError, StreamHead};
 pub use group::{AppendError, Group};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;

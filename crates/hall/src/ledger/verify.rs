@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{Entry, Tip};
+use super::{Entry, StreamHead};
 
 /// Where a chain breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -25,9 +25,9 @@ pub enum ChainError {
 
 /// Follows a chain and gives its end. That nothing was cut off behind is shown by a tip that was noted elsewhere.
 pub fn verify<'a>(
-    from: Tip,
+    from: StreamHead,
     entries: impl IntoIterator<Item = &'a Entry>,
-) -> Result<Tip, ChainError> {
+) -> Result<StreamHead, ChainError> {
     entries.into_iter().try_fold(from, |tip, entry| {
         if tip.precedes(entry) {
             Ok(entry.tip())

@@ -4,7 +4,7 @@
 use adoube_chess::notation::Language;
 use adoube_laws::clock::{At, Milliseconds};
 
-use super::{Invitation, Office, PasswordHash, People, PeopleFact, key};
+use super::{Invitation, OfficialRole, PasswordHash, People, PeopleFact, key};
 use crate::token::TokenHash;
 
 /// The most signs of a name, a note or a label.
@@ -41,7 +41,7 @@ pub enum PeopleError {
 
 /// How long things last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terms {
+pub struct Lifetimes {
     /// A link that makes an official.
     pub invitation: Milliseconds,
     /// A link by which an official sets a new password.
@@ -52,7 +52,7 @@ pub struct Terms {
     pub token: Milliseconds,
 }
 
-impl Default for Terms {
+impl Default for Lifetimes {
     fn default() -> Self {
         Self {
             invitation: Milliseconds::hours(7 * 24),
@@ -65,7 +65,7 @@ impl Default for Terms {
 
 /// An invitation that is being accepted.
 #[derive(Clone, Debug)]
-pub struct Joining {
+pub struct AcceptInvitation {
     /// The hash of the link.
     pub link: TokenHash,
     /// The name.
@@ -97,7 +97,7 @@ impl People {
     pub fn first_link(
         &self,
         at: At,
-        terms: &Terms,
+        terms: &Lifetimes,
         (id, link): (String, TokenHash),
         node: &str,
     ) -> Result<Vec<PeopleFact>, PeopleError> {
@@ -107,7 +107,7 @@ impl People {
         // Older versions did not note whose a link is.
         let is_own = |other: &&Invitation| other.note == node || other.note.is_empty();
         let withdrawn = self.invitations(at).filter(is_own).map(withdrawn);
-        let offices = vec![Office::Organiser, Office::Arbiter];
+        let offices = vec![OfficialRole::Organiser, OfficialRole::Arbiter];
         let until = at + terms.invitation;
         let invited = PeopleFact::Invited { id, link, offices, until, note: node.to_owned() };
         Ok(withdrawn.chain([invited]).collect())
@@ -117,9 +117,9 @@ impl People {
     pub fn invite(
         &self,
         at: At,
-        terms: &Terms,
+        terms: &Lifetimes,
         (id, link): (String, TokenHash),
-        offices: &[Office],
+        offices: &[OfficialRole],
         note: &str,
     ) -> Result<Vec<PeopleFact>, PeopleError> {
         if offices.is_empty() {
@@ -143,7 +143,7 @@ impl People {
     }
 
     /// Accepts an invitation.
-    pub fn join(&self, at: At, joining: &Joining) -> Result<Vec<PeopleFact>, PeopleError> {
+    pub fn join(&self, at: At, joining: &AcceptInvitation) -> Result<Vec<PeopleFact>, PeopleError> {
         let invitation = self.invitation(&joining.link, at).ok_or(PeopleError::LinkUnknown)?;
         let name = self.free_name(&joining.name)?;
         let joined = PeopleFact::Joined {
@@ -179,7 +179,7 @@ impl People {
     pub fn give_password_link(
         &self,
         at: At,
-        terms: &Terms,
+        terms: &Lifetimes,
         link: TokenHash,
         name: &str,
     ) -> Result<Vec<PeopleFact>, PeopleError> {
@@ -224,7 +224,7 @@ impl People {
     pub fn disable(&self, name: &str, disabled: bool) -> Result<Vec<PeopleFact>, PeopleError> {
         let official = self.official(name).ok_or(PeopleError::NoSuchOfficial)?;
         let can_invite = |other: &&super::Official| {
-            other.holds(Office::Organiser) && !other.disabled && other.name != official.name
+            other.holds(OfficialRole::Organiser) && !other.disabled && other.name != official.name
         };
         if disabled && !self.officials().any(|other| can_invite(&other)) {
             return Err(PeopleError::LastOrganiser);
@@ -236,7 +236,7 @@ impl People {
     pub fn sign_in(
         &self,
         at: At,
-        terms: &Terms,
+        terms: &Lifetimes,
         (id, pass): (String, TokenHash),
         name: &str,
     ) -> Result<Vec<PeopleFact>, PeopleError> {
@@ -262,7 +262,7 @@ impl People {
     pub fn give_token(
         &self,
         at: At,
-        terms: &Terms,
+        terms: &Lifetimes,
         (id, pass): (String, TokenHash),
         name: &str,
         label: &str,

@@ -13,7 +13,7 @@ use crate::token::TokenHash;
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
 )]
 #[serde(rename_all = "kebab-case")]
-pub enum Office {
+pub enum OfficialRole {
     /// Announces competitions, their regulations and who plays; invites officials.
     Organiser,
     /// Decides at the tables.
@@ -31,7 +31,7 @@ pub enum PeopleFact {
         /// The hash of the link.
         link: TokenHash,
         /// The offices that it brings.
-        offices: Vec<Office>,
+        offices: Vec<OfficialRole>,
         /// Until when it can be used.
         until: At,
         /// The note.
@@ -50,7 +50,7 @@ pub enum PeopleFact {
         /// The name.
         name: String,
         /// The offices.
-        offices: Vec<Office>,
+        offices: Vec<OfficialRole>,
         /// In which language to speak to the official.
         #[serde(with = "crate::language::tag")]
         language: Language,

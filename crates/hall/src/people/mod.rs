@@ -14,8 +14,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use adoube_chess::notation::Language;
 use adoube_laws::clock::At;
-pub use decide::{Joining, PeopleError, Terms};
-pub use fact::{Office, PeopleFact};
+pub use decide::{AcceptInvitation, Lifetimes, PeopleError};
+pub use fact::{OfficialRole, PeopleFact};
 pub use password::{LONGEST_BYTES, Password, PasswordError, PasswordHash, Passwords, SHORTEST};
 
 use crate::token::TokenHash;
@@ -40,7 +40,7 @@ pub struct Official {
     /// The name, as it stands under decisions.
     pub name: String,
     /// The offices.
-    pub offices: Vec<Office>,
+    pub offices: Vec<OfficialRole>,
     /// In which language to speak to this official.
     pub language: Language,
     /// What remains of the password.
@@ -51,7 +51,7 @@ pub struct Official {
 
 impl Official {
     /// Whether an office is held.
-    pub fn holds(&self, office: Office) -> bool {
+    pub fn holds(&self, office: OfficialRole) -> bool {
         self.offices.contains(&office)
     }
 }
@@ -62,7 +62,7 @@ pub struct Invitation {
     /// What it is called by.
     pub id: String,
     /// The offices that it brings.
-    pub offices: Vec<Office>,
+    pub offices: Vec<OfficialRole>,
     /// Until when it can be used.
     pub until: At,
     /// A note by the inviting organiser.

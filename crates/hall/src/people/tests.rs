@@ -25,8 +25,8 @@ fn after(people: &People, at: At, facts: &[PeopleFact]) -> People {
     people
 }
 
-fn joining(link: &str, name: &str) -> Joining {
-    Joining {
+fn joining(link: &str, name: &str) -> AcceptInvitation {
+    AcceptInvitation {
         link: hash(link),
         name: name.to_owned(),
         language: Language::Sl,
@@ -36,7 +36,7 @@ fn joining(link: &str, name: &str) -> Joining {
 
 /// A link that makes the first official, made by a node.
 fn first_link(people: &People, link: &str, node: &str) -> Result<Vec<PeopleFact>, PeopleError> {
-    people.first_link(NOON, &Terms::default(), (link.to_owned(), hash(link)), node)
+    people.first_link(NOON, &Lifetimes::default(), (link.to_owned(), hash(link)), node)
 }
 
 /// A hall with its first official.
@@ -53,7 +53,7 @@ fn the_first_link_works_once() {
     let people = with_ana();
     let ana = people.official("ana arbiter").unwrap();
     assert_eq!(ana.name, "Ana Arbiter");
-    assert!(ana.holds(Office::Organiser) && ana.holds(Office::Arbiter));
+    assert!(ana.holds(OfficialRole::Organiser) && ana.holds(OfficialRole::Arbiter));
     let again = people.join(NOON, &joining("first", "Bor"));
     assert_eq!(again, Err(PeopleError::LinkUnknown));
     let another = first_link(&people, "second", "north");
@@ -88,11 +88,11 @@ fn a_new_first_link_replaces_the_old_one() {
 
 #[test]
 fn an_invitation_grows_old_and_can_be_withdrawn() {
-    let terms = Terms::default();
+    let terms = Lifetimes::default();
     let people = with_ana();
     let pass = || ("i1".to_owned(), hash("bor"));
     assert_eq!(people.invite(NOON, &terms, pass(), &[], ""), Err(PeopleError::NoOffice));
-    let facts = people.invite(NOON, &terms, pass(), &[Office::Arbiter], "za Bora").unwrap();
+    let facts = people.invite(NOON, &terms, pass(), &[OfficialRole::Arbiter], "za Bora").unwrap();
     let people = after(&people, NOON, &facts);
     let late = NOON + terms.invitation;
     assert_eq!(people.join(late, &joining("bor", "Bor")), Err(PeopleError::LinkUnknown));
@@ -102,7 +102,7 @@ fn an_invitation_grows_old_and_can_be_withdrawn() {
     let facts = people.join(NOON, &joining("bor", "Bor")).unwrap();
     let people = after(&people, NOON, &facts);
     let bor = people.official("BOR").unwrap();
-    assert_eq!(bor.offices, [Office::Arbiter]);
+    assert_eq!(bor.offices, [OfficialRole::Arbiter]);
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn names_are_names_and_nobody_has_anothers() {
 
 #[test]
 fn a_session_ends_by_itself_by_hand_and_with_the_password() {
-    let terms = Terms::default();
+    let terms = Lifetimes::default();
     let people = with_ana();
     let sign_in = |people: &People, id: &str| {
         let facts = people.sign_in(NOON, &terms, (id.to_owned(), hash(id)), "ana arbiter");
@@ -143,7 +143,7 @@ fn a_session_ends_by_itself_by_hand_and_with_the_password() {
 
 #[test]
 fn a_changed_password_ends_tokens_too() {
-    let terms = Terms::default();
+    let terms = Lifetimes::default();
     let people = with_ana();
     let token = ("t".to_owned(), hash("t"));
     let given = people.give_token(NOON, &terms, token, "Ana Arbiter", "e-board", None).unwrap();
@@ -155,7 +155,7 @@ fn a_changed_password_ends_tokens_too() {
 
 #[test]
 fn who_forgot_the_password_sets_a_new_one_by_a_link_once() {
-    let terms = Terms::default();
+    let terms = Lifetimes::default();
     let people = with_ana();
     let give = |people: &People, link: &str| {
         let given = people.give_password_link(NOON, &terms, hash(link), "ana arbiter");
@@ -191,9 +191,10 @@ fn who_forgot_the_password_sets_a_new_one_by_a_link_once() {
 
 #[test]
 fn who_has_no_rights_gets_none_back_by_a_password() {
-    let terms = Terms::default();
+    let terms = Lifetimes::default();
     let people = with_ana();
-    let invited = people.invite(NOON, &terms, ("i".into(), hash("i")), &[Office::Arbiter], "");
+    let invited =
+        people.invite(NOON, &terms, ("i".into(), hash("i")), &[OfficialRole::Arbiter], "");
     let people = after(&people, NOON, &invited.unwrap());
     let people = after(&people, NOON, &people.join(NOON, &joining("i", "Bor")).unwrap());
     let given = people.give_password_link(NOON, &terms, hash("l"), "Bor").unwrap();
@@ -206,7 +207,7 @@ fn who_has_no_rights_gets_none_back_by_a_password() {
 
 #[test]
 fn the_oldest_session_makes_room() {
-    let terms = Terms::default();
+    let terms = Lifetimes::default();
     let mut people = with_ana();
     for number in 0..60_u64 {
         let at = NOON + Milliseconds::new(number);
@@ -222,10 +223,11 @@ fn the_oldest_session_makes_room() {
 
 #[test]
 fn who_is_disabled_can_do_nothing_and_the_last_organiser_stays() {
-    let terms = Terms::default();
+    let terms = Lifetimes::default();
     let people = with_ana();
     assert_eq!(people.disable("Ana Arbiter", true), Err(PeopleError::LastOrganiser));
-    let invited = people.invite(NOON, &terms, ("i".into(), hash("i")), &[Office::Organiser], "");
+    let invited =
+        people.invite(NOON, &terms, ("i".into(), hash("i")), &[OfficialRole::Organiser], "");
     let people = after(&people, NOON, &invited.unwrap());
     let people = after(&people, NOON, &people.join(NOON, &joining("i", "Bor")).unwrap());
     let lasts = Some(Milliseconds::hours(1));

@@ -2,7 +2,7 @@
 
 use std::{io, net::SocketAddr, path::PathBuf};
 
-use adoube_record::i18n::{ServeKey, Words};
+use adoube_record::i18n::{Localizer, ServeKey};
 
 use crate::{config::Database, ledger::StorageError};
 
@@ -85,7 +85,7 @@ impl ServeError {
     }
 
     /// What happened, as a sentence.
-    pub fn tell(&self, words: &Words) -> String {
+    pub fn tell(&self, words: &Localizer) -> String {
         let because = |reason: &String| ("reason", reason.clone().into());
         let file = |path: &PathBuf| ("path", path.display().to_string().into());
         match self {
@@ -118,7 +118,7 @@ impl ServeError {
     }
 
     /// What to do about it, if there is something to be said.
-    pub fn help(&self, words: &Words) -> Option<String> {
+    pub fn help(&self, words: &Localizer) -> Option<String> {
         match self {
             Self::Taken { address } => {
                 let next = address.port().checked_add(1).unwrap_or(8080);

@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, path::PathBuf};
 
-use adoube_record::i18n::{ServeKey, Words};
+use adoube_record::i18n::{Localizer, ServeKey};
 use serde_json::{Value, json};
 
 use crate::config::{Database, PublicAddress};
@@ -65,7 +65,7 @@ pub enum ServerEvent {
 
 impl ServerEvent {
     /// As sentences.
-    pub fn text(&self, words: &Words) -> String {
+    pub fn text(&self, words: &Localizer) -> String {
         match self {
             Self::ReadAlong { address } => {
                 words.say(ServeKey::ServeReadAlong, [("address", address.to_string().into())])

@@ -14,7 +14,7 @@ use crate::{
     aggregate::{Change, ChangeError},
     config::{Config, PublicAddress},
     demo,
-    people::{PeopleError, Terms},
+    people::{Lifetimes, PeopleError},
     token::{self, Token},
 };
 
@@ -37,7 +37,7 @@ pub(super) async fn link(
     let invited = hall
         .change_people(&Actor::Hall, |people, at| {
             let pass = (id.clone(), token.hash());
-            let facts = people.first_link(at, &Terms::default(), pass, &config.node.value)?;
+            let facts = people.first_link(at, &Lifetimes::default(), pass, &config.node.value)?;
             Ok(Change { facts, output: () })
         })
         .await;

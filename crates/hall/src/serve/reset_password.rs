@@ -6,7 +6,7 @@ use crate::{
     actor::Actor,
     aggregate::{Change, ChangeError},
     config::Config,
-    people::{Official, People, PeopleError, Terms},
+    people::{Lifetimes, Official, People, PeopleError},
     token::Token,
 };
 
@@ -35,7 +35,7 @@ async fn link(
 ) -> Result<ServerEvent, ServeError> {
     let token = Token::draw().map_err(ServeError::inside)?;
     let decide = |people: &People, at| {
-        let facts = people.give_password_link(at, &Terms::default(), token.hash(), official)?;
+        let facts = people.give_password_link(at, &Lifetimes::default(), token.hash(), official)?;
         let name = people.official(official).map(|official| official.name.clone());
         Ok(Change { facts, output: name.unwrap_or_default() })
     };

@@ -7,7 +7,7 @@ use adoube_hall::{
     actor::Actor,
     aggregate::Change,
     competition::{Competition, CompetitionFact},
-    game::{Command, Laid, Origin},
+    game::{Command, GameCreated, Origin},
     http::Settings,
     ids::{BoardNo, GameId, PlayerNo, RoundNo},
 };
@@ -290,15 +290,16 @@ fn a_claim_of_a_draw_is_examined_and_costs_time_if_it_is_wrong() {
 }
 
 /// A game of a round, as the arbiter lays it.
-async fn laid(server: &TestServer) -> GameId {
+async fn created(server: &TestServer) -> GameId {
     let competition = server.hall.competition(server.competition).unwrap();
     let regulations = competition.state.about().unwrap().regulations.clone();
     let players = PerPlayer { white: PlayerNo::FIRST, black: PlayerNo::FIRST.next() };
     let (round, board) = (RoundNo::FIRST, BoardNo::FIRST);
     let setup = Setup { scheduled: server.hall.now(), ..Setup::under(&regulations) };
     let origin = Origin::Round { round, board };
-    let laid = Laid { competition: server.competition, origin, players, regulations, setup };
-    let game = server.hall.lay(laid, Actor::Hall).await.unwrap();
+    let created =
+        GameCreated { competition: server.competition, origin, players, regulations, setup };
+    let game = server.hall.create_game(created, Actor::Hall).await.unwrap();
     let PerPlayer { white, black } = players;
     let facts = vec![
         CompetitionFact::RoundScheduled { round, starts: None, day: None },
@@ -316,7 +317,7 @@ fn a_game_of_a_round_appears_when_the_arbiter_starts_it_and_ends_as_the_arbiter_
     server.runtime.block_on(async {
         let boris = Hand::of(&server, 1);
         let mut events = boris.get("/api/stream/event").await;
-        let game = laid(&server).await;
+        let game = created(&server).await;
         let arbiter = |act: ArbiterAct| {
             let action = Action::Arbiter(act.into());
             server.hall.act(game, Command::new(Actor::Official("A".into()), Who::Arbiter, action))

@@ -1,4 +1,4 @@
-//! Pairings that are put right after the tables were laid, and before anything was played.
+//! Pairings that are put right after the tables were created, and before anything was played.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::server::{Match, Person, TestServer, announced, arbiter, seat};
 
-/// Four players at two boards: 1–2 and 3–4, laid.
+/// Four players at two boards: 1–2 and 3–4, created.
 async fn two_boards(official: &Person) -> (Match, String) {
     let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}, {"no": 3, "name": "C"},
         {"no": 4, "name": "D"}, {"no": 5, "name": "E"}, {"no": 6, "name": "F"}]);
@@ -16,8 +16,8 @@ async fn two_boards(official: &Person) -> (Match, String) {
     let path = format!("{round}/pairings");
     let done = official.patch(&path, &added).await;
     assert_eq!(done.status, 204, "{}", done.text);
-    let laid = official.post(&format!("{round}/tables"), &json!({})).await;
-    assert_eq!(laid.status, 201, "{}", laid.text);
+    let created = official.post(&format!("{round}/tables"), &json!({})).await;
+    assert_eq!(created.status, 201, "{}", created.text);
     (own, path)
 }
 

@@ -87,8 +87,8 @@ async fn a_round_that_begins_before_its_hour_is_played_on_running_clocks() {
     let scheduled =
         official.put(&format!("{of}/rounds/1"), &json!({"starts": now + 3_600_000})).await;
     assert!(scheduled.status.is_success(), "{}", scheduled.text);
-    let laid = official.post(&format!("{of}/rounds/1/tables"), &json!({})).await;
-    let game = laid.json[0]["game"].as_str().expect("a game");
+    let created = official.post(&format!("{of}/rounds/1/tables"), &json!({})).await;
+    let game = created.json[0]["game"].as_str().expect("a game");
     official.post(&format!("{of}/rounds/1/start"), &json!({})).await;
     let time = async || {
         let seen = official.sees(game).await;

@@ -101,7 +101,8 @@ async fn routes(server: &TestServer, competition: &str, game: &str) -> Vec<Route
     for (path, item) in &paths {
         for (method, operation) in item.as_object().expect("operations") {
             let method = Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method");
-            let name = operation["x-deed"].as_str().expect("every route names its permission");
+            let name =
+                operation["x-permission"].as_str().expect("every route names its permission");
             let permission = Permission::ALL
                 .iter()
                 .find(|permission| permission.name() == name)

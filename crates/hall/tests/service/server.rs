@@ -8,7 +8,7 @@ use adoube_hall::{
     aggregate::Change,
     http::{Settings, router},
     ledger::{Ledger, Sqlite},
-    people::{PeopleError, Terms},
+    people::{Lifetimes, PeopleError},
     sealed::SealKey,
     token::Token,
 };
@@ -103,7 +103,7 @@ impl TestServer {
     /// A link that makes the first official.
     pub(crate) async fn first_link(&self) -> String {
         let token = Token::draw().expect("random numbers");
-        let terms = Terms::default();
+        let terms = Lifetimes::default();
         let made = self.running.hall.change_people(&Actor::Hall, |people, at| {
             let facts =
                 people.first_link(at, &terms, ("firstone".into(), token.hash()), "house")?;
@@ -213,7 +213,7 @@ impl Person {
     }
 }
 
-/// A competition with two players or more, its first round paired and laid.
+/// A competition with two players or more, its first round paired and created.
 pub(crate) struct Match {
     pub(crate) competition: String,
     pub(crate) game: String,
@@ -239,9 +239,9 @@ impl Match {
         let pairing = json!([{"board": 1, "white": 1, "black": 2}]);
         let paired = official.post(&format!("{of}/rounds/1/pairings"), &pairing).await;
         assert_eq!(paired.status, 204, "{}", paired.text);
-        let laid = official.post(&format!("{of}/rounds/1/tables"), &json!({})).await;
-        assert_eq!(laid.status, 201, "{}", laid.text);
-        let game = laid.json[0]["game"].as_str().expect("a game").to_owned();
+        let created = official.post(&format!("{of}/rounds/1/tables"), &json!({})).await;
+        assert_eq!(created.status, 201, "{}", created.text);
+        let game = created.json[0]["game"].as_str().expect("a game").to_owned();
         let (white, white_seat) = seat(official, &competition, &json!({"player": 1})).await;
         let (black, _) = seat(official, &competition, &json!({"player": 2})).await;
         Self { competition, game, white, black, white_seat }

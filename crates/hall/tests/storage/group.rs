@@ -11,7 +11,7 @@ use std::{
 use adoube_hall::ledger::{
     AppendError,
     Appended::{self, Committed, Conflict},
-    BoxFuture, Entry, Group, Ledger, Notification, StorageError, Stream, Tip, verify,
+    BoxFuture, Entry, Group, Ledger, Notification, StorageError, Stream, StreamHead, verify,
 };
 
 use crate::{
@@ -95,7 +95,8 @@ async fn what_was_taken_is_kept_at_the_end(place: Place) {
     let crowd: Vec<_> = (0..3000)
         .map(|n| {
             let group = group.clone();
-            let entry = Tip::default().next(&Stream::named(format!("game/{n}")), 1, String::new());
+            let entry =
+                StreamHead::default().next(&Stream::named(format!("game/{n}")), 1, String::new());
             tokio::spawn(async move { (group.append(entry.clone()).await, entry) })
         })
         .collect();
@@ -133,5 +134,5 @@ async fn a_failure_is_told_to_all_and_not_for_ever() {
     assert_eq!(answers, (burnt.clone(), burnt));
     let group = Group::new(ledger.clone());
     assert_eq!(group.append(entries[0].clone()).await, Ok(Committed));
-    assert_eq!(verify(Tip::default(), &all(&*ledger, "game/a").await), Ok(entries[0].tip()));
+    assert_eq!(verify(StreamHead::default(), &all(&*ledger, "game/a").await), Ok(entries[0].tip()));
 }

@@ -2,7 +2,7 @@
 
 use std::{path::Path, process::Command};
 
-use adoube_hall::ledger::{Appended::Committed, Entry, Ledger, Sqlite, Stream, Tip, verify};
+use adoube_hall::ledger::{Appended::Committed, Entry, Ledger, Sqlite, Stream, StreamHead, verify};
 
 use crate::place::{Place, all};
 
@@ -54,13 +54,13 @@ async fn a_full_disk_is_told_and_got_over() {
     assert!(place.file().with_extension("done").exists(), "{told}");
     let entries = all(&*place.open().await, "hall").await;
     assert!(entries.len() > 10, "{}", entries.len());
-    assert!(verify(Tip::default(), &entries).is_ok());
+    assert!(verify(StreamHead::default(), &entries).is_ok());
 }
 
 async fn fill(file: &Path) {
     let ledger = Sqlite::open(file).await.expect("there is room yet");
     let stream = Stream::named("hall");
-    let mut tip = Tip::default();
+    let mut tip = StreamHead::default();
     let mut full = 0;
     for number in 0_u64.. {
         let entry = tip.next(&stream, number, "x".repeat(20_000));
@@ -76,7 +76,7 @@ async fn fill(file: &Path) {
         }
         // What is there can be read all the time.
         let entries = ledger.read(&stream, 0, 1_000_000).await.expect("it can be read");
-        assert_eq!(entries.last().map_or(Tip::default(), Entry::tip), tip);
+        assert_eq!(entries.last().map_or(StreamHead::default(), Entry::tip), tip);
         if full == 5 {
             make_room();
         }

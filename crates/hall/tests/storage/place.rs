@@ -2,7 +2,7 @@
 
 use std::{path::PathBuf, sync::Arc};
 
-use adoube_hall::ledger::{Entry, Ledger, Postgres, Sqlite, StorageError, Stream, Tip};
+use adoube_hall::ledger::{Entry, Ledger, Postgres, Sqlite, StorageError, Stream, StreamHead};
 use sqlx::{ConnectOptions, Connection, Executor, PgConnection, sqlite::SqliteConnectOptions};
 use tempfile::TempDir;
 
@@ -71,7 +71,7 @@ impl Place {
 /// So many entries of a stream, one after the other.
 pub(crate) fn chain(stream: &str, count: u64) -> Vec<Entry> {
     let stream = Stream::named(stream);
-    let mut tip = Tip::default();
+    let mut tip = StreamHead::default();
     let next = |number| {
         let entry = tip.next(&stream, 1_700_000_000_000 + number, format!(r#"{{"n":{number}}}"#));
         tip = entry.tip();

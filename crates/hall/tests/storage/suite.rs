@@ -7,7 +7,7 @@ use std::{
 
 use adoube_hall::ledger::{
     Appended::{Committed, Conflict},
-    ChainError, Entry, Hash, Ledger, Stream, Tip, verify,
+    ChainError, Entry, Hash, Ledger, Stream, StreamHead, verify,
 };
 
 use crate::place::{Place, all, chain};
@@ -54,7 +54,7 @@ async fn entries_are_read_as_they_were_appended(place: Place) {
     let stream = Stream::named("game/abcdefgh");
     let bodies =
         ["{}", r#"{"said":"šah, „мат”"}"#, "'); DROP TABLE entries; --", "♚\u{10FFFD}\n\t\\"];
-    let mut tip = Tip::default();
+    let mut tip = StreamHead::default();
     let mut written = Vec::new();
     for (body, at) in bodies.into_iter().zip([0, 1, 1_794_000_000_000, i64::MAX as u64]) {
         let entry = tip.next(&stream, at, body.to_owned());
@@ -67,7 +67,7 @@ async fn entries_are_read_as_they_were_appended(place: Place) {
     assert_eq!(ledger.read(&stream, 1, 2).await.as_deref(), Ok(&written[1..3]));
     assert_eq!(ledger.read(&stream, 4, 9).await, Ok(vec![]));
     assert_eq!(all(&*ledger, "game/abcdefg").await, []);
-    assert_eq!(verify(Tip::default(), &written), Ok(tip));
+    assert_eq!(verify(StreamHead::default(), &written), Ok(tip));
     assert_eq!(ledger.append(&[]).await, Ok(vec![]));
 }
 
@@ -83,9 +83,9 @@ async fn a_number_is_taken_once(place: Place) {
 
 async fn of_twins_the_first_is_kept(place: Place) {
     let ledger = place.open().await;
-    let first = Tip::default().next(&Stream::named("game/b"), 1, "first".to_owned());
-    let second = Tip::default().next(&Stream::named("game/b"), 1, "second".to_owned());
-    let stranger = Tip::default().next(&Stream::named("game/a"), 1, "stranger".to_owned());
+    let first = StreamHead::default().next(&Stream::named("game/b"), 1, "first".to_owned());
+    let second = StreamHead::default().next(&Stream::named("game/b"), 1, "second".to_owned());
+    let stranger = StreamHead::default().next(&Stream::named("game/a"), 1, "stranger".to_owned());
     let batch = [first.clone(), stranger, second.clone()];
     assert_eq!(ledger.append(&batch).await, Ok(vec![Committed, Committed, Conflict]));
     assert_eq!(all(&*ledger, "game/b").await, [first]);
@@ -149,7 +149,10 @@ async fn of_many_who_race_one_wins_each_number(place: Place) {
     }
     for number in 0..STREAMS {
         let entries = all(&*nodes[1], &format!("game/{number}")).await;
-        assert_eq!(verify(Tip::default(), &entries).map(|tip| tip.seq), Ok(entries.len() as u64));
+        assert_eq!(
+            verify(StreamHead::default(), &entries).map(|tip| tip.seq),
+            Ok(entries.len() as u64)
+        );
         held += entries.len();
     }
     assert_eq!(won, held);
@@ -159,7 +162,7 @@ async fn of_many_who_race_one_wins_each_number(place: Place) {
 async fn following(ledger: &dyn Ledger, number: u64, racer: u64) -> Entry {
     let stream = Stream::named(format!("game/{number}"));
     let entries = ledger.read(&stream, 0, 1_000_000).await.expect("it can be read");
-    let tip = entries.last().map_or(Tip::default(), Entry::tip);
+    let tip = entries.last().map_or(StreamHead::default(), Entry::tip);
     tip.next(&stream, racer, format!("racer {racer}"))
 }
 
@@ -172,14 +175,14 @@ async fn large_commits_are_whole(place: Place) {
     }
     assert_eq!(ledger.append(&entries).await, Ok(vec![Conflict; 3000]));
     assert_eq!(ledger.streams("game/").await.map(|streams| streams.len()), Ok(1500));
-    let long = Tip::default().next(&Stream::named("game/long"), 1, "ä".repeat(1_000_000));
+    let long = StreamHead::default().next(&Stream::named("game/long"), 1, "ä".repeat(1_000_000));
     assert_eq!(ledger.append(std::slice::from_ref(&long)).await, Ok(vec![Committed]));
     assert_eq!(all(&*ledger, "game/long").await, [long]);
 }
 
 async fn meddling_is_found(place: Place) {
     let check = async |ledger: &Arc<dyn Ledger>, stream: &str| {
-        verify(Tip::default(), &all(&**ledger, stream).await)
+        verify(StreamHead::default(), &all(&**ledger, stream).await)
     };
     let ledger = place.open().await;
     for name in ["game/a", "game/b", "game/c", "game/d"] {
@@ -196,9 +199,12 @@ async fn meddling_is_found(place: Place) {
     assert_eq!(check(&ledger, "game/e").await, Err(ChainError::Altered { seq: 1 }));
     let mut entries = chain("game/f", 2);
     entries[0].hash = Hash::default();
-    assert_eq!(verify(Tip::default(), &entries), Err(ChainError::Altered { seq: 1 }));
+    assert_eq!(verify(StreamHead::default(), &entries), Err(ChainError::Altered { seq: 1 }));
     entries.swap(0, 1);
-    assert_eq!(verify(Tip::default(), &entries), Err(ChainError::Gap { expected: 1, found: 2 }));
+    assert_eq!(
+        verify(StreamHead::default(), &entries),
+        Err(ChainError::Gap { expected: 1, found: 2 })
+    );
 }
 
 async fn a_newer_database_is_refused(place: Place) {

@@ -7,12 +7,12 @@ use adoube_chess::{Board, Position, notation::game};
 use super::{
     fault::Problem,
     slots::Rows,
-    values::{Unclear, Values},
+    values::{Bindings, Unclear},
 };
 use crate::{
     Edition,
     clock::{Correction, PerPlayer},
-    regulations::{self, DefaultTime, Regulations, Severity, Terms},
+    regulations::{self, DefaultTime, EditionTerms, Regulations, Severity},
     state::{BoardPlacement, Colours, Setup},
     vocabulary::Senses,
 };
@@ -52,7 +52,7 @@ impl Default for Frame {
     }
 }
 
-pub(super) type Announce = fn(&mut Frame, &Values) -> Result<(), Unclear>;
+pub(super) type Announce = fn(&mut Frame, &Bindings) -> Result<(), Unclear>;
 
 /// What is announced in sentences; editions, time controls, regulations and moves are read by themselves.
 pub(super) static ANNOUNCED: LazyLock<Rows<Announce>> = LazyLock::new(|| {
@@ -110,7 +110,7 @@ pub(super) static ANNOUNCED: LazyLock<Rows<Announce>> = LazyLock::new(|| {
     ])
 });
 
-fn clocks(frame: &mut Frame, values: &Values) -> Result<(), Unclear> {
+fn clocks(frame: &mut Frame, values: &Bindings) -> Result<(), Unclear> {
     let given = values.corrections();
     frame.clocks = given.map(|correction| correction.time.is_some().then_some(correction));
     Ok(())
@@ -171,7 +171,7 @@ impl Frame {
         if !has("time") && !has("preset") {
             add(0, "time", TIME);
         }
-        let must_be_named = Terms::of(edition).default_time == DefaultTime::MustBeNamed;
+        let must_be_named = EditionTerms::of(edition).default_time == DefaultTime::MustBeNamed;
         if must_be_named && !has("default-time") && !has("preset") {
             add(0, "default-time", "1 h");
         }

@@ -51,7 +51,7 @@ use adoube_chess::notation::Language;
 pub use coverage::{Coverage, Reasons};
 pub use fault::{CaseFault, Problem};
 pub use moves::{meant_by, plan};
-pub use run::{Acted, Difference, Happening, Noted, Run};
+pub use run::{ActOutcome, Difference, RecordedEvent, Run, StepOutcome};
 pub use settings::settings;
 pub use template::template;
 pub use unclear::Unclear;

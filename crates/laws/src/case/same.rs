@@ -5,7 +5,7 @@ use super::{
     acts::ParsedAct,
     expected::Expectation,
     read::{Expected, Step},
-    values::{Standing, Value, Values},
+    values::{Bindings, Standing, Value},
 };
 
 impl Case {
@@ -68,7 +68,7 @@ fn meaning(what: &Expectation) -> String {
 }
 
 /// Values without the letters and words in which they were written.
-pub(super) fn bare(values: &Values) -> String {
+pub(super) fn bare(values: &Bindings) -> String {
     let english = |text: &String| super::moves::in_english(text);
     let bare = |(slot, value): &(&'static str, Value)| {
         let value = match value {

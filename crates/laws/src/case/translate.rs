@@ -11,7 +11,7 @@ use super::{
     primitives::{self, clock_time},
     read::{self, EACH, Keyword, When},
     slots::{
-        self, Furthest, Value, Values, by_pattern, clock::with_english_units, joined, moved,
+        self, Bindings, Furthest, Value, by_pattern, clock::with_english_units, joined, moved,
         sentence, side_key,
     },
     words::{self, Word},
@@ -257,7 +257,7 @@ impl Translator {
     }
 
     fn assistant(&self, colour: Colour) -> String {
-        let values = Values::default().with("whose", Value::Side(colour));
+        let values = Bindings::default().with("whose", Value::Side(colour));
         let phrase = self.to.phrases("who/assistant").first();
         let form = phrase.and_then(|phrase| phrase.forms.first());
         form.map_or_else(String::new, |form| by_pattern(&form.pieces, &values, self.to))
@@ -287,7 +287,7 @@ impl Translator {
 
     fn expectation(&self, what: &Expectation) -> String {
         let naming = |cited: &Vec<super::values::Cited>| {
-            Values::default().with("provisions", Value::Cited(cited.clone()))
+            Bindings::default().with("provisions", Value::Cited(cited.clone()))
         };
         match what {
             Expectation::Cites(cited) => sentence(CITES, &naming(cited), self.to),
@@ -297,7 +297,7 @@ impl Translator {
                 let decided = sentence(wanted.key, &wanted.values, self.to);
                 let Some(orders) = &wanted.orders else { return decided };
                 let order =
-                    |(key, _, values): &(&'static str, _, Values)| sentence(key, values, self.to);
+                    |(key, _, values): &(&'static str, _, Bindings)| sentence(key, values, self.to);
                 let orders: Vec<String> = orders.iter().map(order).collect();
                 format!("{decided}: {}", orders.join("; "))
             }

@@ -124,7 +124,7 @@ impl HalfMove {
 
 /// The values of a sentence, each with its slot.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Values(Vec<(&'static str, Value)>);
+pub(super) struct Bindings(Vec<(&'static str, Value)>);
 
 macro_rules! getters {
     ($($(#[$about:meta])* $name:ident $slot:literal $variant:ident -> $Type:ty;)+) => {
@@ -140,7 +140,7 @@ macro_rules! getters {
     };
 }
 
-impl Values {
+impl Bindings {
     /// One more.
     pub(super) fn with(&self, slot: &'static str, value: Value) -> Self {
         let mut values = self.clone();

@@ -5,7 +5,7 @@ use super::Milliseconds;
 /// The books of one player's clock, which always balance: `given + increments + added` is what is left, `spent`,
 /// `taken` and `lapsed` together; and the time for which the clock ran is `spent + uncounted + overrun`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Account {
+pub struct TimeLedger {
     /// Main time of the periods reached so far.
     pub given: Milliseconds,
     /// Extra time added for moves.
@@ -24,7 +24,7 @@ pub struct Account {
     pub overrun: Milliseconds,
 }
 
-impl Account {
+impl TimeLedger {
     /// For how long the player's clock has run.
     pub fn thinking(&self) -> Milliseconds {
         self.spent + self.uncounted + self.overrun

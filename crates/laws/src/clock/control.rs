@@ -66,7 +66,7 @@ pub struct Period {
 /// A period with its place in the game: the parts of a spoken form such as "90 minutes for 40 moves, then 30
 /// minutes, 30 seconds a move from move 1".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stretch {
+pub struct NumberedPeriod {
     /// Which period it is.
     pub number: PeriodNumber,
     /// Its first move.
@@ -200,8 +200,8 @@ impl TimeControl {
     }
 
     /// The periods with the moves at which they begin.
-    pub fn stretches(&self) -> impl Iterator<Item = Stretch> {
-        (1..).map(PeriodNumber::new).zip(self.0.iter()).map(|(number, period)| Stretch {
+    pub fn stretches(&self) -> impl Iterator<Item = NumberedPeriod> {
+        (1..).map(PeriodNumber::new).zip(self.0.iter()).map(|(number, period)| NumberedPeriod {
             number,
             from: self.first_move(number),
             period: *period,

@@ -36,7 +36,7 @@ pub enum Order {
 
 /// Both displays at an instant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Face {
+pub struct ClockDisplay {
     /// White's and Black's.
     pub displays: PerPlayer<Reading>,
     /// Which flag fell first, if both are down.
@@ -55,7 +55,7 @@ impl Clock {
     /// assert_eq!(white.uncounted, Milliseconds::seconds(3));
     /// # Ok::<(), adoube_laws::clock::ControlError>(())
     /// ```
-    pub fn face(&self, at: At) -> Face {
+    pub fn face(&self, at: At) -> ClockDisplay {
         let sides = PerPlayer::of(|colour| self.side_at(colour, at));
         let flags = sides.map(|side| side.flag.filter(|fall| !fall.in_order()));
         let displays = PerPlayer::of(|colour| Reading {
@@ -66,7 +66,7 @@ impl Clock {
             period: sides[colour].period,
             counter: (self.setting().device == Device::Counting).then_some(sides[colour].completed),
         });
-        Face { displays, order: self.order_of(flags) }
+        ClockDisplay { displays, order: self.order_of(flags) }
     }
 
     /// Which flag fell first, if both are down as of the last act or tick.

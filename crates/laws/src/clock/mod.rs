@@ -31,10 +31,10 @@ mod timepiece;
 mod units;
 mod written;
 
-pub use account::Account;
+pub use account::TimeLedger;
 pub use arbiter::{Correction, FlagAfter};
-pub use control::{ControlFault, Mode, Period, Stretch, TimeControl};
-pub use face::{Face, Order, Reading};
+pub use control::{ControlFault, Mode, NumberedPeriod, Period, TimeControl};
+pub use face::{ClockDisplay, Order, Reading};
 pub use pgn::{ControlError, ControlProblem, PgnTimeControl};
 pub use player::PerPlayer;
 pub use setting::{Device, SavedInDelay, Setting};

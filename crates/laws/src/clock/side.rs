@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Account, At, Device, Milliseconds, Mode, MoveNumber, PeriodNumber, SavedInDelay, Setting,
-    TimeControl,
+    At, Device, Milliseconds, Mode, MoveNumber, PeriodNumber, SavedInDelay, Setting, TimeControl,
+    TimeLedger,
 };
 
 /// A flag that fell.
@@ -52,7 +52,7 @@ pub(super) struct Side {
     pub(super) completed: MoveNumber,
     /// The last fall, whether it ended a period in order or not.
     pub(super) flag: Option<Fall>,
-    pub(super) account: Account,
+    pub(super) account: TimeLedger,
     last_press: Option<Grant>,
 }
 
@@ -65,7 +65,7 @@ impl Side {
             period: PeriodNumber::FIRST,
             completed: MoveNumber::NONE,
             flag: None,
-            account: Account::default(),
+            account: TimeLedger::default(),
             last_press: None,
         };
         side.receive_main(control.period(side.period).main);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use adoube_chess::Colour;
 
 use super::{
-    Account, At, Fall, Milliseconds, Mode, MoveNumber, PerPlayer, PeriodNumber, Setting,
-    TimeControl,
+    At, Fall, Milliseconds, Mode, MoveNumber, PerPlayer, PeriodNumber, Setting, TimeControl,
+    TimeLedger,
     side::{Side, mode_on},
 };
 
@@ -213,7 +213,7 @@ impl Clock {
     }
 
     /// A player's books at an instant.
-    pub fn account(&self, colour: Colour, at: At) -> Account {
+    pub fn account(&self, colour: Colour, at: At) -> TimeLedger {
         self.side_at(colour, at).account
     }
 

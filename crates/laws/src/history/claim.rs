@@ -2,7 +2,7 @@
 
 use adoube_chess::Move;
 
-use super::{History, Ply, values::Values};
+use super::{History, Ply, values::ClaimRules};
 use crate::{Provision, regulations::Regulations};
 
 /// How often the position must have stood, or be about to.
@@ -80,7 +80,7 @@ impl History {
         let found = ClaimFinding { quiet_plies: position.halfmoves(), ..nothing };
         match claim {
             DrawClaim::Repetition(_) => {
-                let sameness = Values::under(regulations).sameness;
+                let sameness = ClaimRules::under(regulations).sameness;
                 let occurrences = game.occurrences(position, sameness);
                 let lookalikes = game.lookalikes(position, sameness);
                 let is_correct = occurrences.len() >= THREE_TIMES;

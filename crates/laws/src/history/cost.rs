@@ -4,7 +4,7 @@
 //! **Differs:** 2005 also takes time from the claimant, half of it and no more than three minutes, but leaves him one;
 //! how much the opponent gets depends on the edition and, since 2014, on the kind of play.
 
-use super::values::{ClaimantLoses, Half, Values};
+use super::values::{ClaimRules, ClaimantLoses, Half};
 use crate::{
     Provision,
     clock::Milliseconds,
@@ -25,7 +25,7 @@ pub struct Cost {
 impl Cost {
     /// What a wrong claim costs a player who has so much time left.
     pub fn of_wrong_claim(regulations: &Regulations, left: Milliseconds) -> Self {
-        let values = Values::under(regulations);
+        let values = ClaimRules::under(regulations);
         if is_one_minute_by_choice(regulations, &values) {
             return Self {
                 opponent_gains: Milliseconds::minutes(1),
@@ -49,7 +49,7 @@ impl Cost {
 }
 
 /// Whether the organiser has chosen what later editions say of blitz, where this one takes three minutes out of five.
-fn is_one_minute_by_choice(regulations: &Regulations, values: &Values) -> bool {
+fn is_one_minute_by_choice(regulations: &Regulations, values: &ClaimRules) -> bool {
     let is_open = values.opponent_gains.blitz == values.opponent_gains.standard;
     is_open
         && regulations.category() == Category::Blitz

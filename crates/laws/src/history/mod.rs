@@ -24,8 +24,8 @@ pub(crate) use claim::{FIFTY_MOVES, THREE_TIMES};
 pub use cost::Cost;
 #[cfg(feature = "table")]
 pub(crate) use positions::same_men;
-pub use positions::{History, Ply, Reached, Stand};
+pub use positions::{History, Ply, ReachedBy, RecordedPosition};
 #[cfg(feature = "table")]
-pub use without_claim::Ended;
+pub use without_claim::AutomaticEnd;
 #[cfg(feature = "table")]
 pub(crate) use without_claim::{FIVE_TIMES, SEVENTY_FIVE_MOVES};

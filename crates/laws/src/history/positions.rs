@@ -15,14 +15,14 @@ pub struct Ply(pub u32);
 
 /// What stood after a half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stand {
+pub enum RecordedPosition {
     /// A position.
     Legal(Position),
     /// A board that no play by the rules can go on from: after an illegal move that nobody has put right.
     Illegal(Board),
 }
 
-impl Stand {
+impl RecordedPosition {
     /// The position, if it is one.
     pub const fn position(&self) -> Option<&Position> {
         match self {
@@ -42,7 +42,7 @@ impl Stand {
 
 /// How a position came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reached {
+pub enum ReachedBy {
     /// The game began with it.
     Start,
     /// By a legal move.
@@ -77,8 +77,8 @@ pub struct History {
 
 #[derive(Debug)]
 struct Moment {
-    stand: Stand,
-    reached: Reached,
+    stand: RecordedPosition,
+    reached: ReachedBy,
     plies: Ply,
     before: Option<Arc<Moment>>,
 }
@@ -116,12 +116,12 @@ impl Drop for Moment {
 impl History {
     /// A game that begins with a position.
     pub fn new(start: Position) -> Self {
-        Self::beginning(Stand::Legal(start))
+        Self::beginning(RecordedPosition::Legal(start))
     }
 
     /// A game that begins with whatever stands on the board.
-    pub fn beginning(stand: Stand) -> Self {
-        let moment = Moment { stand, reached: Reached::Start, plies: Ply(0), before: None };
+    pub fn beginning(stand: RecordedPosition) -> Self {
+        let moment = Moment { stand, reached: ReachedBy::Start, plies: Ply(0), before: None };
         Self { last: Arc::new(moment) }
     }
 
@@ -129,21 +129,21 @@ impl History {
     pub fn play(&mut self, played: Move) -> Result<(), IllegalMove> {
         let before = self.position().ok_or(IllegalMove(played))?;
         let after = before.play(played)?;
-        self.push(Stand::Legal(after), Reached::By(played));
+        self.push(RecordedPosition::Legal(after), ReachedBy::By(played));
         Ok(())
     }
 
     /// Adds what stands after an illegal move.
-    pub fn disturb(&mut self, stand: Stand) {
-        self.push(stand, Reached::Illegally);
+    pub fn disturb(&mut self, stand: RecordedPosition) {
+        self.push(stand, ReachedBy::Illegally);
     }
 
     /// Adds what stands after a move that breaks nothing, from a board that is no position.
-    pub(crate) fn continue_from_illegal_board(&mut self, stand: Stand) {
-        self.push(stand, Reached::FromIllegalBoard);
+    pub(crate) fn continue_from_illegal_board(&mut self, stand: RecordedPosition) {
+        self.push(stand, ReachedBy::FromIllegalBoard);
     }
 
-    fn push(&mut self, stand: Stand, reached: Reached) {
+    fn push(&mut self, stand: RecordedPosition, reached: ReachedBy) {
         // Longer games than four thousand million half-moves there are not.
         let plies = Ply(self.last.plies.0.saturating_add(1));
         let before = Some(Arc::clone(&self.last));
@@ -151,7 +151,7 @@ impl History {
     }
 
     /// What stands now.
-    pub fn last(&self) -> &Stand {
+    pub fn last(&self) -> &RecordedPosition {
         &self.last.stand
     }
 
@@ -166,7 +166,7 @@ impl History {
     }
 
     /// How it came about.
-    pub fn reached(&self) -> Reached {
+    pub fn reached(&self) -> ReachedBy {
         self.last.reached
     }
 
@@ -200,13 +200,13 @@ impl History {
     /// The last half-move that was illegal, if one is still in the game: how many half-moves had been played with it.
     pub fn first_illegal(&self) -> Option<Ply> {
         self.backwards()
-            .filter(|moment| moment.reached == Reached::Illegally)
+            .filter(|moment| moment.reached == ReachedBy::Illegally)
             .last()
             .map(|moment| moment.plies)
     }
 
     /// How each position came about, and what it was, from the first to the last.
-    pub fn moments(&self) -> Vec<(Reached, &Stand)> {
+    pub fn moments(&self) -> Vec<(ReachedBy, &RecordedPosition)> {
         let mut moments = Vec::with_capacity(self.last.plies.0 as usize + 1);
         moments.extend(self.backwards().map(|moment| (moment.reached, &moment.stand)));
         moments.reverse();

@@ -11,7 +11,7 @@ use crate::{
 
 /// What an edition says of repetitions and of the count of moves.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Values {
+pub(crate) struct ClaimRules {
     pub(super) sameness: Sameness,
     pub(super) without_claim: Option<WithoutClaim>,
     /// What the opponent gets for a wrong claim.
@@ -67,7 +67,7 @@ pub(super) enum WithoutClaim {
     AtAnyTime,
 }
 
-const Y2005: Values = Values {
+const Y2005: ClaimRules = ClaimRules {
     sameness: Sameness::PermanentOrTemporary,
     without_claim: None,
     opponent_gains: ByCategory::minutes(3, 3, 3),
@@ -78,21 +78,21 @@ const Y2005: Values = Values {
     }),
     is_supervised_blitz_open: false,
 };
-const Y2009: Values =
-    Values { sameness: Sameness::UntilMoved, claimant_loses: ClaimantLoses::Nothing, ..Y2005 };
-const Y2014: Values = Values {
+const Y2009: ClaimRules =
+    ClaimRules { sameness: Sameness::UntilMoved, claimant_loses: ClaimantLoses::Nothing, ..Y2005 };
+const Y2014: ClaimRules = ClaimRules {
     without_claim: Some(WithoutClaim::InARow),
     opponent_gains: ByCategory::minutes(2, 2, 1),
     ..Y2009
 };
-const Y2017: Values = Values { without_claim: Some(WithoutClaim::AtAnyTime), ..Y2014 };
-const Y2023: Values = Values {
+const Y2017: ClaimRules = ClaimRules { without_claim: Some(WithoutClaim::AtAnyTime), ..Y2014 };
+const Y2023: ClaimRules = ClaimRules {
     opponent_gains: ByCategory::minutes(2, 1, 1),
     is_supervised_blitz_open: true,
     ..Y2017
 };
 
-impl Values {
+impl ClaimRules {
     /// What holds under these regulations, which may answer what the edition leaves open.
     pub(super) fn under(regulations: &Regulations) -> Self {
         let mut values = Self::of(regulations.edition);

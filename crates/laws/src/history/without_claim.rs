@@ -4,7 +4,7 @@ use adoube_chess::{Sameness, same_position};
 
 use super::{
     History, Ply,
-    values::{Values, WithoutClaim},
+    values::{ClaimRules, WithoutClaim},
 };
 use crate::{
     Provision,
@@ -22,7 +22,7 @@ const OUT_AND_BACK: u32 = 4;
 
 /// Why a game has ended by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ended {
+pub struct AutomaticEnd {
     /// The provision that ended it.
     pub under: Provision,
     /// When the position stood; empty for the count of moves.
@@ -32,8 +32,8 @@ pub struct Ended {
 impl History {
     /// Whether the position that stands has ended the game without a claim. Mate goes first: the move that gives it
     /// wins, whatever it completes.
-    pub fn ended(&self, regulations: &Regulations) -> Option<Ended> {
-        let values = Values::under(regulations);
+    pub fn ended(&self, regulations: &Regulations) -> Option<AutomaticEnd> {
+        let values = ClaimRules::under(regulations);
         let rule = values.without_claim?;
         let position = self.position().filter(|position| !position.is_checkmate())?;
         let occurrences = self.occurrences(position, values.sameness);
@@ -46,10 +46,11 @@ impl History {
             }
         };
         if is_fivefold {
-            return Some(Ended { under: Provision::FivefoldRepetition, occurrences });
+            return Some(AutomaticEnd { under: Provision::FivefoldRepetition, occurrences });
         }
         let is_too_long = position.halfmoves() >= SEVENTY_FIVE_MOVES;
-        is_too_long.then(|| Ended { under: Provision::SeventyFiveMoves, occurrences: Vec::new() })
+        is_too_long
+            .then(|| AutomaticEnd { under: Provision::SeventyFiveMoves, occurrences: Vec::new() })
     }
 
     /// Whether both players have played the same moves over and over since the first of the last five times: then

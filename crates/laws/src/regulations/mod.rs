@@ -72,12 +72,12 @@ pub use choices::{
 pub use fault::{Fault, Severity};
 pub use file::{Announced, Finding, Place, Problem, TextFault, Unreadable, examples};
 pub use open::*;
-pub use points::{GameResult, NotPoints, Points, Score};
+pub use points::{GameResult, ParsePointsError, Points, Score};
 pub use preset::Preset;
 use serde::{Deserialize, Serialize};
 pub use terms::{
-    DefaultTime, DeviceOffence, DeviceScore, DeviceTerms, Has, LateForResumption, QuickplayTerms,
-    Restrictable, Supervised, Terms,
+    DefaultTime, DeviceOffence, DeviceScore, DeviceTerms, EditionTerms, Has, LateForResumption,
+    QuickplayTerms, Restrictable, Supervised,
 };
 
 use crate::{
@@ -212,8 +212,8 @@ impl Regulations {
     }
 
     /// What the edition says where regulations may say something.
-    pub const fn terms(&self) -> &'static Terms {
-        Terms::of(self.edition)
+    pub const fn terms(&self) -> &'static EditionTerms {
+        EditionTerms::of(self.edition)
     }
 
     /// The kind of play by each player's own time control.

@@ -105,30 +105,30 @@ impl Points {
 
 /// A text that is not three numbers of points such as `1-½-0`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotPoints;
+pub struct ParsePointsError;
 
-impl fmt::Display for NotPoints {
+impl fmt::Display for ParsePointsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("write the points of a win, a draw and a loss, such as 1-½-0 or 3-1-0")
     }
 }
 
-impl std::error::Error for NotPoints {}
+impl std::error::Error for ParsePointsError {}
 
 impl FromStr for Score {
-    type Err = NotPoints;
+    type Err = ParsePointsError;
 
-    fn from_str(text: &str) -> Result<Self, NotPoints> {
+    fn from_str(text: &str) -> Result<Self, ParsePointsError> {
         let (whole, half) = match text.strip_suffix('½').or_else(|| text.strip_suffix(".5")) {
             Some("") => ("0", 1),
             Some(whole) => (whole, 1),
             None => (text, 0),
         };
         if whole.is_empty() || !whole.bytes().all(|digit| digit.is_ascii_digit()) {
-            return Err(NotPoints);
+            return Err(ParsePointsError);
         }
-        let whole: u16 = whole.parse().map_err(|_| NotPoints)?;
-        whole.checked_mul(2).map(|halves| Self(halves + half)).ok_or(NotPoints)
+        let whole: u16 = whole.parse().map_err(|_| ParsePointsError)?;
+        whole.checked_mul(2).map(|halves| Self(halves + half)).ok_or(ParsePointsError)
     }
 }
 
@@ -156,13 +156,13 @@ impl<'de> Deserialize<'de> for Score {
 }
 
 impl FromStr for Points {
-    type Err = NotPoints;
+    type Err = ParsePointsError;
 
-    fn from_str(text: &str) -> Result<Self, NotPoints> {
+    fn from_str(text: &str) -> Result<Self, ParsePointsError> {
         let mut parts = text.split('-').map(|part| part.trim().parse());
-        let mut next = || parts.next().unwrap_or(Err(NotPoints));
+        let mut next = || parts.next().unwrap_or(Err(ParsePointsError));
         let points = Self { win: next()?, draw: next()?, loss: next()? };
-        if parts.next().is_some() { Err(NotPoints) } else { Ok(points) }
+        if parts.next().is_some() { Err(ParsePointsError) } else { Ok(points) }
     }
 }
 
@@ -189,7 +189,7 @@ mod tests {
         }
         for text in ["", "1", "1-0", "1-½-0-0", "1-¼-0", "1--0", "+1-½-0", "40000-1-0", "1-½½-0"]
         {
-            assert_eq!(text.parse::<Points>(), Err(NotPoints), "{text}");
+            assert_eq!(text.parse::<Points>(), Err(ParsePointsError), "{text}");
         }
     }
 

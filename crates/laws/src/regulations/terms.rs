@@ -14,7 +14,7 @@ use crate::{
 
 /// The terms that an edition sets for regulations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terms {
+pub struct EditionTerms {
     /// What is blitz and what is rapid.
     pub thresholds: Thresholds,
     /// By how much a player may be late if the regulations say nothing.
@@ -141,7 +141,7 @@ pub enum DeviceScore {
     Win,
 }
 
-const Y2005: Terms = Terms {
+const Y2005: EditionTerms = EditionTerms {
     thresholds: Thresholds {
         blitz: Limit::Below(Milliseconds::minutes(15)),
         rapid: Limit::BelowOrUpTo(Milliseconds::minutes(60)),
@@ -164,7 +164,7 @@ const Y2005: Terms = Terms {
     score_limit: Has::No,
 };
 
-const Y2009: Terms = Terms {
+const Y2009: EditionTerms = EditionTerms {
     thresholds: Thresholds { rapid: Limit::Below(Milliseconds::minutes(60)), ..Y2005.thresholds },
     default_time: DefaultTime::Is(Milliseconds::ZERO),
     supervision: Some(Supervised {
@@ -184,7 +184,7 @@ const Y2009: Terms = Terms {
     ..Y2005
 };
 
-const Y2014: Terms = Terms {
+const Y2014: EditionTerms = EditionTerms {
     thresholds: Thresholds { blitz: Limit::UpTo(Milliseconds::minutes(10)), ..Y2009.thresholds },
     default_time: DefaultTime::MustBeNamed,
     supervision: Some(Supervised {
@@ -204,7 +204,7 @@ const Y2014: Terms = Terms {
     ..Y2009
 };
 
-const Y2017: Terms = Terms {
+const Y2017: EditionTerms = EditionTerms {
     default_time: DefaultTime::MustBeNamedElse(Milliseconds::ZERO),
     late_for_resumption: LateForResumption::AsAtTheStart,
     agreed_draws: Restrictable::OfferAndAgreement,
@@ -215,7 +215,7 @@ const Y2017: Terms = Terms {
     ..Y2014
 };
 
-impl Terms {
+impl EditionTerms {
     /// The terms of an edition.
     pub const fn of(edition: Edition) -> &'static Self {
         by_edition!(edition; Y2005: &Y2005, Y2009: &Y2009, Y2014: &Y2014, Y2017: &Y2017)

@@ -72,7 +72,7 @@ pub(crate) fn provisions_broken(table: &Table, what: &Diagnosis) -> Vec<Provisio
 
 /// The shape of a castling move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
+pub enum CastlingShape {
     /// King and rook both move.
     DoubleMove,
     /// They change places.
@@ -83,7 +83,7 @@ pub enum Shape {
     RookMove,
 }
 
-impl Shape {
+impl CastlingShape {
     /// The shape of a move, if it is castling.
     pub fn of(played: Move) -> Option<Self> {
         let (king, rook) = played.castling_destinations()?;

@@ -9,7 +9,7 @@ use adoube_chess::{Colour, Move, Square};
 
 use crate::{
     Provision,
-    history::{Ply, Reached},
+    history::{Ply, ReachedBy},
     rules::{Draft, rapid},
     touch,
     vocabulary::{
@@ -100,7 +100,7 @@ fn rule_breach(draft: &mut Draft, breach: Breach, author: Author) {
     let table = draft.table();
     let before = Ply(ply.0.saturating_sub(1));
     let mut ruling = held_to(draft, &because).about(by);
-    if let Reached::By(played) = table.history().back_to(ply).reached() {
+    if let ReachedBy::By(played) = table.history().back_to(ply).reached() {
         ruling = ruling.ground(Ground::Played(played));
     }
     ruling = ruling.order(Order::Restore(before));
@@ -214,10 +214,11 @@ pub(crate) fn bound(draft: &Draft, ruling: Ruling, by: Colour, on: Square, ply: 
     let ruling = duty.because.iter().fold(ruling, |ruling, why| ruling.also(*why));
     let after = table.history().back_to(Ply(ply.0.saturating_add(1)));
     let kept_to = match after.reached() {
-        Reached::By(played) if after.plies() > ply => duty.moves.contains(&played),
-        Reached::By(_) | Reached::Start | Reached::Illegally | Reached::FromIllegalBoard => {
-            after.plies() == ply
-        }
+        ReachedBy::By(played) if after.plies() > ply => duty.moves.contains(&played),
+        ReachedBy::By(_)
+        | ReachedBy::Start
+        | ReachedBy::Illegally
+        | ReachedBy::FromIllegalBoard => after.plies() == ply,
     };
     let is_replaced = after.plies() > ply && !kept_to;
     let mut ruling = ruling;

@@ -1,7 +1,7 @@
 //! Whether a player could still mate, as rulings need to know it.
 
 use adoube_chess::{Colour, Position};
-use adoube_winnable::{Budget, Life, Verdict, dead, shorten, winnable};
+use adoube_winnable::{Budget, Liveness, Verdict, dead, shorten, winnable};
 
 use crate::{rules::Draft, vocabulary::Ground};
 
@@ -48,5 +48,5 @@ pub(crate) fn chance_in(position: &Position, who: Colour) -> Chance {
 
 /// Whether neither player can mate any more, as far as it is seen at once.
 pub(crate) fn is_dead(position: &Position) -> bool {
-    dead(position, Budget::INSTANT) == Life::Dead
+    dead(position, Budget::INSTANT) == Liveness::Dead
 }

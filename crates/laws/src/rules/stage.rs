@@ -23,13 +23,13 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
     }
     match draft.table().stage() {
         Stage::Playing => is_not_referred(draft, action),
-        Stage::BeforeStart if belongs_before(action) => Ok(()),
+        Stage::BeforeStart if is_allowed_before_start(action) => Ok(()),
         Stage::BeforeStart => Err(RefusalReason::NotStarted.into()),
-        Stage::Over { .. } if belongs_after(action) => Ok(()),
+        Stage::Over { .. } if is_allowed_after_end(action) => Ok(()),
         Stage::Over { outcome, under } => {
             Err(flag_not_called(draft, action, over(*outcome, *under)))
         }
-        Stage::Adjourned if belongs_between(action) => Ok(()),
+        Stage::Adjourned if is_allowed_while_adjourned(action) => Ok(()),
         Stage::Adjourned => draft.refuse(RefusalReason::Adjourned, Provision::SealedMove),
         Stage::Void if who == Who::Arbiter || *action == Action::Tick => Ok(()),
         Stage::Void => Err(RefusalReason::GameIsVoid.into()),
@@ -43,7 +43,7 @@ fn is_not_referred(draft: &Draft, action: &Action) -> Result<(), Refusal> {
     let is_of_play = match action {
         Action::Arbiter(arbitration) => is_of_play(&arbitration.act),
         Action::Say(Voice::ConfirmEvidence | Voice::DisputeEvidence) => false,
-        _ => !belongs_after(action),
+        _ => !is_allowed_after_end(action),
     };
     if is_of_play {
         return draft.refuse(RefusalReason::QuestionOpen(claim.id), Provision::ClaimWithoutArbiter);
@@ -72,7 +72,7 @@ fn is_there(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
 }
 
 /// Arriving, starting the opponent's clock, and what the arbiter does.
-fn belongs_before(action: &Action) -> bool {
+fn is_allowed_before_start(action: &Action) -> bool {
     matches!(
         action,
         Action::Tick
@@ -87,7 +87,7 @@ fn belongs_before(action: &Action) -> bool {
 
 /// Between two sessions: offers, answers and resignation, coming back, and what the arbiter does; and the clock that the
 /// player stops who has just handed over the envelope.
-fn belongs_between(action: &Action) -> bool {
+fn is_allowed_while_adjourned(action: &Action) -> bool {
     matches!(
         action,
         Action::Tick
@@ -163,7 +163,7 @@ fn says_itself_when(matter: IrregularityKind) -> bool {
 }
 
 /// Signing, appealing, and what the arbiter does.
-fn belongs_after(action: &Action) -> bool {
+fn is_allowed_after_end(action: &Action) -> bool {
     match action {
         Action::Tick
         | Action::Sheet(_)

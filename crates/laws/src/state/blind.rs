@@ -17,14 +17,14 @@ pub struct Blind {
     /// Each player's last announcement, if it was a slip of the tongue.
     pub slips: PerPlayer<Option<String>>,
     /// How the boards came apart, if they have.
-    pub apart: Option<Apart>,
+    pub apart: Option<BoardDivergence>,
     /// Whose assistant has done something.
     pub assisted: PerPlayer<bool>,
 }
 
 /// How the boards came apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Apart {
+pub struct BoardDivergence {
     /// Who carried out another move than was made.
     pub by: Colour,
     /// With which half-move.
@@ -44,7 +44,7 @@ impl Blind {
             BlindFact::Assisted { whose, .. } => self.assisted[*whose] = true,
             BlindFact::Repeated { .. } | BlindFact::Told { .. } => {}
             BlindFact::CameApart { by, ply, misled, .. } => {
-                self.apart.get_or_insert(Apart { by: *by, ply: *ply, misled: *misled });
+                self.apart.get_or_insert(BoardDivergence { by: *by, ply: *ply, misled: *misled });
                 if *misled {
                     self.slips[!*by] = None;
                 }
@@ -54,7 +54,7 @@ impl Blind {
     }
 
     /// A move was made: the next is to be announced anew.
-    pub(crate) fn moved(&mut self) {
+    pub(crate) fn clear_announcements(&mut self) {
         self.announced = PerPlayer::default();
         self.slips = PerPlayer::default();
     }

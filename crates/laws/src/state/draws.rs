@@ -4,7 +4,7 @@ use adoube_chess::Colour;
 
 use crate::{
     clock::PerPlayer,
-    vocabulary::{Claim, DrawFact, Through},
+    vocabulary::{Claim, DrawFact, OfferMethod},
 };
 
 /// A claim that was made on the move that is to be played now.
@@ -20,7 +20,7 @@ pub struct Standing {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draws {
     /// Each player's offer, if it stands.
-    pub offers: PerPlayer<Option<Through>>,
+    pub offers: PerPlayer<Option<OfferMethod>>,
     /// Whether each player has declined the opponent's last offer.
     pub(crate) declined: PerPlayer<bool>,
     /// Who has accepted an offer to which the arbiter has to consent.

@@ -20,7 +20,7 @@ pub(crate) mod sheets;
 use std::sync::Arc;
 
 pub use adjournment::{Adjournment, Step};
-pub use blind::{Apart, Blind};
+pub use blind::{Blind, BoardDivergence};
 pub use conduct::Conduct;
 pub use draws::{Draws, Standing};
 pub use obligation::Obligation;

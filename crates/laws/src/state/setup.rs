@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     clock::{At, PerPlayer, TimeControl},
-    history::{History, Stand},
+    history::{History, RecordedPosition},
     regulations::{Regulations, Start},
     vocabulary::{Presence, Senses},
 };
@@ -104,8 +104,8 @@ impl Setup {
 }
 
 /// The position that a board is, however it came about, or the bare board.
-pub(crate) fn stand(board: &Board) -> Stand {
-    Position::composed(board).map_or(Stand::Illegal(*board), Stand::Legal)
+pub(crate) fn stand(board: &Board) -> RecordedPosition {
+    Position::composed(board).map_or(RecordedPosition::Illegal(*board), RecordedPosition::Legal)
 }
 
 /// What stands on the board, with rights to castle only for a king and a rook that stand where they were prescribed.

@@ -15,7 +15,7 @@ use crate::{
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct May {
+pub struct AllowedAct {
     /// The kind of act.
     #[serde(rename = "do")]
     pub what: ActionKind,
@@ -26,7 +26,7 @@ pub struct May {
 
 /// All that somebody may do now: of which a sample is neither refused nor irregular. Players are not told by this
 /// list either what nobody has noticed: it is made as if there were nothing.
-pub(super) fn may(table: &Table, at: At, viewer: Viewer) -> Vec<May> {
+pub(super) fn may(table: &Table, at: At, viewer: Viewer) -> Vec<AllowedAct> {
     let who = viewer.who();
     let known = match viewer {
         Viewer::Arbiter => table.clone(),
@@ -34,7 +34,7 @@ pub(super) fn may(table: &Table, at: At, viewer: Viewer) -> Vec<May> {
     };
     ActionKind::all()
         .filter(|what| is_open(&known, at, who, *what))
-        .map(|what| May { what, under: table.cite(what.under()) })
+        .map(|what| AllowedAct { what, under: table.cite(what.under()) })
         .collect()
 }
 

@@ -22,7 +22,7 @@ mod seen;
 mod sheet;
 
 use adoube_chess::{Board, Colour, Move};
-pub use may::May;
+pub use may::AllowedAct;
 use serde::{Deserialize, Serialize};
 pub use sheet::SheetView;
 
@@ -84,7 +84,7 @@ pub struct View {
     pub held: PerPlayer<Vec<Held>>,
     /// What has to be played, if not every legal move is free; on a screen, what can be.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub bound: Option<Bound>,
+    pub bound: Option<ForcedMoves>,
     /// The scoresheets that can be seen.
     pub sheets: PerPlayer<Option<SheetView>>,
     /// What nobody has noticed yet.
@@ -94,7 +94,7 @@ pub struct View {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub questions: Vec<Question>,
     /// What may be done now.
-    pub may: Vec<May>,
+    pub may: Vec<AllowedAct>,
 }
 
 /// How far a game has come.
@@ -151,7 +151,7 @@ pub struct Display {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Bound {
+pub struct ForcedMoves {
     /// The player who did it.
     pub by: Colour,
     /// One of these.
@@ -218,17 +218,17 @@ fn offered(table: &Table, viewer: Viewer) -> Vec<Colour> {
 }
 
 /// What is touched is seen by those at the table; on a screen the player who has the move sees where pieces can go.
-fn bound(table: &Table, viewer: Viewer) -> Option<Bound> {
+fn bound(table: &Table, viewer: Viewer) -> Option<ForcedMoves> {
     let by = table.to_move();
     let is_screen = table.regulations().board == BoardMode::Enforced;
     let is_own = viewer.who().side() == Some(by);
     let duty = table.obligation().filter(|_| *table.stage() == Stage::Playing)?;
     let is_seen = viewer != Viewer::Spectator && (!duty.cites.is_empty() || is_screen && is_own);
-    is_seen.then_some(Bound { by, moves: duty.moves, under: duty.cites })
+    is_seen.then_some(ForcedMoves { by, moves: duty.moves, under: duty.cites })
 }
 
 /// What the arbiter may act on by seeing it.
-fn unnoticed(table: &Table, may: &[May]) -> Vec<Latent> {
+fn unnoticed(table: &Table, may: &[AllowedAct]) -> Vec<Latent> {
     let allowed = |what: ActionKind| may.iter().any(|may| may.what == what);
     let is_for_arbiter = |latent: &&Latent| {
         latent.matters().iter().any(|matter| allowed(ActionKind::Notice(*matter)))

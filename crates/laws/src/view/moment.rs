@@ -4,7 +4,7 @@ use adoube_chess::{Colour, Move, Position, Square, san};
 
 use crate::{
     clock::Correction,
-    history::{Ply, Reached, same_men},
+    history::{Ply, ReachedBy, same_men},
     state::Table,
     vocabulary::{
         Action, ArbiterAct, Basis, Claim, Hand, HandAct, Line, Manner, Plan, Request, Restored,
@@ -157,7 +157,7 @@ impl Moment<'_> {
 
     /// The last move.
     pub(super) fn last_move(&self) -> Option<String> {
-        let Reached::By(played) = self.table.history().reached() else { return None };
+        let ReachedBy::By(played) = self.table.history().reached() else { return None };
         let before = self.table.history().before()?;
         before.position().map(|position| san::write(position, played).to_string())
     }

@@ -9,8 +9,8 @@ use crate::{
     regulations::GameResult,
     vocabulary::{
         Accusation, Action, ActionKind, AdjournAct, AdjournStep, Answer, AnswerKind, ArbiterAct,
-        Area, Claim, Duty, HandAct, Intent, IrregularityKind, Outcome, Penalty, Permission,
-        PresenceAct, Question, Reason, Request, SheetAct, Testimony, Told, Voice, acts::acts,
+        ArbiterInformation, Area, Claim, Duty, HandAct, Intent, IrregularityKind, Outcome, Penalty,
+        Permission, PresenceAct, Question, Reason, Request, SheetAct, Testimony, Voice, acts::acts,
     },
 };
 

@@ -21,15 +21,15 @@ impl Event {
             (Fact::IrregularityArose(_) | Fact::IrregularityLapsed(_), _) => false,
             (_, Viewer::Arbiter) => true,
             (fact, Viewer::Player(own) | Viewer::Assistant(own)) => {
-                at_the_board(fact, own, is_screen)
+                is_visible_at_board(fact, own, is_screen)
             }
-            (fact, Viewer::Spectator) => from_afar(fact, is_screen),
+            (fact, Viewer::Spectator) => is_visible_from_afar(fact, is_screen),
         }
     }
 }
 
 /// What the players see and hear.
-fn at_the_board(fact: &Fact, own: Colour, is_screen: bool) -> bool {
+fn is_visible_at_board(fact: &Fact, own: Colour, is_screen: bool) -> bool {
     match fact {
         Fact::MoveCompleted { .. } => is_screen,
         Fact::IllegalMoveCompleted { .. }
@@ -40,8 +40,8 @@ fn at_the_board(fact: &Fact, own: Colour, is_screen: bool) -> bool {
         | Fact::Answered { .. }
         | Fact::Rapid(RapidFact::IllegalPositionSeen { .. } | RapidFact::IllegalPositionGone)
         | Fact::Presence(PresenceFact::Seen { .. } | PresenceFact::SeenAsSpectator { .. }) => false,
-        Fact::Sheet(fact) => of_sheet(fact, own),
-        Fact::Conduct(fact) => of_conduct(fact, own),
+        Fact::Sheet(fact) => is_visible_on_sheet(fact, own),
+        Fact::Conduct(fact) => is_visible_conduct(fact, own),
         Fact::Blind(BlindFact::Told { to, .. }) => *to == own,
         Fact::ArrayDrawn(_)
         | Fact::Started(_)
@@ -76,7 +76,7 @@ fn at_the_board(fact: &Fact, own: Colour, is_screen: bool) -> bool {
 }
 
 /// What can be seen across the hall: board, clocks, who is there, and what was decided.
-fn from_afar(fact: &Fact, is_screen: bool) -> bool {
+fn is_visible_from_afar(fact: &Fact, is_screen: bool) -> bool {
     match fact {
         Fact::Draw(_)
         | Fact::Sheet(_)
@@ -85,12 +85,12 @@ fn from_afar(fact: &Fact, is_screen: bool) -> bool {
         | Fact::Blind(BlindFact::Told { .. }) => false,
         Fact::Conduct(fact) => matches!(fact, ConductFact::Scored(_)),
         // Nothing in the rest is one player's own.
-        fact => at_the_board(fact, Colour::White, is_screen),
+        fact => is_visible_at_board(fact, Colour::White, is_screen),
     }
 }
 
 /// A player sees what happens to the own sheet, and to the other only what is done with it openly.
-fn of_sheet(fact: &SheetFact, own: Colour) -> bool {
+fn is_visible_on_sheet(fact: &SheetFact, own: Colour) -> bool {
     match fact {
         SheetFact::Written { sheet, .. }
         | SheetFact::Struck { sheet, .. }
@@ -114,7 +114,7 @@ fn of_sheet(fact: &SheetFact, own: Colour) -> bool {
 }
 
 /// What is said aloud is heard by both; what somebody tells the arbiter is not.
-fn of_conduct(fact: &ConductFact, own: Colour) -> bool {
+fn is_visible_conduct(fact: &ConductFact, own: Colour) -> bool {
     match fact {
         ConductFact::Requested { by, .. } => *by == own,
         ConductFact::Reported { .. } | ConductFact::FoundToRefuse { .. } => false,

@@ -13,8 +13,8 @@ use adoube_laws::{
     table::{
         Accusation, AdjournFact, Answer, AnswerKind, Author, Basis, BlindFact, Claim, Completion,
         ConductFact, DrawFact, Envelope, Event, Fact, Hand, Help, Intent, IrregularityKind, Latent,
-        Line, Manner, Outcome, Presence, PresenceAct, PresenceFact, Question, QuestionId,
-        RapidFact, Reason, Request, Ruling, Sealed, SheetFact, Testimony, Through, Topic, Who,
+        Line, Manner, OfferMethod, Outcome, Presence, PresenceAct, PresenceFact, Question,
+        QuestionId, RapidFact, Reason, Request, Ruling, Sealed, SheetFact, Testimony, Topic, Who,
     },
 };
 
@@ -109,7 +109,7 @@ fn facts_of_draws_and_presence() {
     frozen::check(
         "draw-fact",
         &samples!(DrawFact {
-            Offered => DrawFact::Offered { by: White, through: Through::Words },
+            Offered => DrawFact::Offered { by: White, through: OfferMethod::Words },
             Refused => DrawFact::Refused(Black),
             Accepted => DrawFact::Accepted(White),
             ConsentGiven => DrawFact::ConsentGiven,

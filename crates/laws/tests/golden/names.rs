@@ -109,7 +109,7 @@ names! {
     "help": table::Help,
     "senses": table::Senses,
     "supervision": regulations::Supervision,
-    "through": table::Through,
+    "through": table::OfferMethod,
     "topic": table::Topic,
 }
 

@@ -1,7 +1,7 @@
 //! One bracket: which pairs are best, and which of the best come first.
 
 use super::layout::{Bracket, Layout, Weights, bits};
-use crate::matching::{Graph, Stuck, Swap, Weight};
+use crate::matching::{Graph, NoPerfectMatching, Swap, Weight};
 
 /// What became of a bracket: pairs of places in `members`, in the order in which they were found.
 pub(super) struct Paired {
@@ -22,23 +22,23 @@ macro_rules! with_width {
         match $needed + 2 * bits($size) + 4 {
             0..=63 => $work::<i64>($($argument),*),
             64..=127 => $work::<i128>($($argument),*),
-            128..=255 => $work::<$crate::matching::Wide<4>>($($argument),*),
-            256..=511 => $work::<$crate::matching::Wide<8>>($($argument),*),
-            512..=1023 => $work::<$crate::matching::Wide<16>>($($argument),*),
-            _ => $work::<$crate::matching::Wide<128>>($($argument),*),
+            128..=255 => $work::<$crate::matching::WideInt<4>>($($argument),*),
+            256..=511 => $work::<$crate::matching::WideInt<8>>($($argument),*),
+            512..=1023 => $work::<$crate::matching::WideInt<16>>($($argument),*),
+            _ => $work::<$crate::matching::WideInt<128>>($($argument),*),
         }
     };
 }
 pub(super) use with_width;
 
 /// Pairs the bracket.
-pub(super) fn pair(bracket: &Bracket<'_>) -> Result<Paired, Stuck> {
+pub(super) fn pair(bracket: &Bracket<'_>) -> Result<Paired, NoPerfectMatching> {
     let layout = bracket.layout(low_bits(bracket));
     with_width!(layout.bits, bracket.members.len(), pair_with(bracket, &layout))
 }
 
 /// How many pairs the bracket can have (C6).
-pub(super) fn most_pairs(bracket: &Bracket<'_>) -> Result<usize, Stuck> {
+pub(super) fn most_pairs(bracket: &Bracket<'_>) -> Result<usize, NoPerfectMatching> {
     let layout = bracket.layout_of_pairs();
     let graph = graph::<i64>(bracket, &layout)?;
     let residents = bracket.moved..bracket.end;
@@ -46,7 +46,10 @@ pub(super) fn most_pairs(bracket: &Bracket<'_>) -> Result<usize, Stuck> {
 }
 
 /// Builds the graph of all who are unpaired and solves it.
-pub(super) fn graph<W: Weight>(bracket: &Bracket<'_>, layout: &Layout) -> Result<Graph<W>, Stuck> {
+pub(super) fn graph<W: Weight>(
+    bracket: &Bracket<'_>,
+    layout: &Layout,
+) -> Result<Graph<W>, NoPerfectMatching> {
     let count = bracket.members.len();
     let weights = Weights::<W>::new(bracket, layout);
     let mut graph = Graph::new(count + bracket.outside.unwrap_or(count % 2));
@@ -92,7 +95,10 @@ fn natural(bracket: &Bracket<'_>) -> Vec<usize> {
         .collect()
 }
 
-fn pair_with<W: Weight>(bracket: &Bracket<'_>, layout: &Layout) -> Result<Paired, Stuck> {
+fn pair_with<W: Weight>(
+    bracket: &Bracket<'_>,
+    layout: &Layout,
+) -> Result<Paired, NoPerfectMatching> {
     let mut run = Run { bracket, graph: graph::<W>(bracket, layout)?, pairs: Vec::new() };
     run.choose_moved()?;
     run.pair_moved()?;
@@ -124,7 +130,7 @@ impl<W: Weight> Run<'_, W> {
     }
 
     /// Which of the moved-down players are paired here: among equals the higher ranked.
-    fn choose_moved(&mut self) -> Result<(), Stuck> {
+    fn choose_moved(&mut self) -> Result<(), NoPerfectMatching> {
         let (moved, end) = (self.bracket.moved, self.bracket.end);
         let places = self.graph.size();
         if (0..moved).all(|at| self.inside(at)) {
@@ -145,7 +151,7 @@ impl<W: Weight> Run<'_, W> {
     }
 
     /// The opponents of the moved-down players: for each in turn the highest ranked.
-    fn pair_moved(&mut self) -> Result<(), Stuck> {
+    fn pair_moved(&mut self) -> Result<(), NoPerfectMatching> {
         let mut residents: Vec<usize> = (self.bracket.moved..self.bracket.end).collect();
         for at in 0..self.bracket.moved {
             if self.inside(at) {
@@ -183,7 +189,11 @@ impl<W: Weight> Run<'_, W> {
     }
 
     /// For each of the upper half in turn the highest ranked of the lower half.
-    pub(super) fn transpose(&mut self, upper: &[usize], lower: &[usize]) -> Result<(), Stuck> {
+    pub(super) fn transpose(
+        &mut self,
+        upper: &[usize],
+        lower: &[usize],
+    ) -> Result<(), NoPerfectMatching> {
         let mut left = lower.to_vec();
         for &at in upper {
             let opponent = self.prefer(at, &left)?;
@@ -194,7 +204,7 @@ impl<W: Weight> Run<'_, W> {
     }
 
     /// The first of the candidates with whom this one can be matched at no loss.
-    fn prefer(&mut self, at: usize, candidates: &[usize]) -> Result<usize, Stuck> {
+    fn prefer(&mut self, at: usize, candidates: &[usize]) -> Result<usize, NoPerfectMatching> {
         let mut first = candidates.len();
         for (place, &other) in candidates.iter().enumerate() {
             match self.graph.swap(at, other) {
@@ -214,7 +224,7 @@ impl<W: Weight> Run<'_, W> {
         Ok(self.graph.mate(at).unwrap_or(at))
     }
 
-    fn settle(&mut self, one: usize, other: usize) -> Result<(), Stuck> {
+    fn settle(&mut self, one: usize, other: usize) -> Result<(), NoPerfectMatching> {
         self.pairs.push((one, other));
         self.graph.retire(one, other);
         self.graph.solve()

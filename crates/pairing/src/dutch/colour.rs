@@ -53,25 +53,25 @@ impl Colours {
     }
 
     /// Beyond one game of difference.
-    pub const fn imbalanced(&self) -> bool {
+    pub const fn is_imbalanced(&self) -> bool {
         self.difference.abs() > 1
     }
 
     /// Both want the same colour.
-    pub fn clash(&self, other: &Self) -> bool {
+    pub fn has_conflict(&self, other: &Self) -> bool {
         self.preference.is_some() && self.preference == other.preference
     }
 
     /// Both must have the same colour.
-    pub fn absolute_clash(&self, other: &Self) -> bool {
+    pub fn has_absolute_conflict(&self, other: &Self) -> bool {
         self.strength == Strength::Absolute
             && other.strength == Strength::Absolute
-            && self.clash(other)
+            && self.has_conflict(other)
     }
 
     /// One of two with the same absolute preference gets the same colour a third time.
-    pub fn third_time(&self, other: &Self) -> bool {
-        if !self.absolute_clash(other) {
+    pub fn is_third_in_a_row(&self, other: &Self) -> bool {
+        if !self.has_absolute_conflict(other) {
             return false;
         }
         let unwanted = self.preference.map(Colour::other);
@@ -84,7 +84,7 @@ impl Colours {
 
     /// One of two loses a strong preference: both are at least strong, and not both absolute.
     pub fn strong_clash(&self, other: &Self) -> bool {
-        self.clash(other)
+        self.has_conflict(other)
             && self.strength >= Strength::Strong
             && other.strength >= Strength::Strong
             && !(self.strength == Strength::Absolute && other.strength == Strength::Absolute)

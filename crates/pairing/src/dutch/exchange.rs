@@ -4,7 +4,7 @@ use super::{
     bracket::{Paired, Run, graph, with_width},
     layout::{Bracket, Layout, bits},
 };
-use crate::matching::{Graph, Stuck, Weight};
+use crate::matching::{Graph, NoPerfectMatching, Weight};
 
 /// Where the fields for exchanges are, all below the criteria.
 struct Fields {
@@ -20,7 +20,7 @@ pub(super) fn pair(
     done: &[(usize, usize)],
     remainder: &[usize],
     pairs: usize,
-) -> Result<Paired, Stuck> {
+) -> Result<Paired, NoPerfectMatching> {
     let width = bits(remainder.len());
     let places = bits(bracket.members.len()) + 2;
     let fields = Fields { stay: places + 2 * width, places };
@@ -39,7 +39,7 @@ fn pair_with<W: Weight>(
     done: &[(usize, usize)],
     remainder: &[usize],
     pairs: usize,
-) -> Result<Paired, Stuck> {
+) -> Result<Paired, NoPerfectMatching> {
     let mut graph = graph::<W>(bracket, layout)?;
     graph.settle_with(done);
     for at in 0..bracket.moved {
@@ -78,14 +78,14 @@ impl<W: Weight> Exchange<'_, W> {
         self.run.graph.mate(one).is_some_and(|mate| mate > one && mate < self.run.bracket.end)
     }
 
-    fn change(&mut self, place: usize, more: W) -> Result<(), Stuck> {
+    fn change(&mut self, place: usize, more: W) -> Result<(), NoPerfectMatching> {
         let (one, lower) = (self.remainder[place], &self.remainder[place + 1..]);
         self.run.graph.add(one, lower.iter().map(|&other| (other, more)));
         self.run.graph.solve()
     }
 
     /// Those who leave the upper half: the lowest ranked that can.
-    fn choose_from_upper(&mut self, mut left: usize) -> Result<(), Stuck> {
+    fn choose_from_upper(&mut self, mut left: usize) -> Result<(), NoPerfectMatching> {
         for place in (0..self.pairs).rev() {
             if left == 0 {
                 return Ok(());
@@ -106,7 +106,7 @@ impl<W: Weight> Exchange<'_, W> {
     }
 
     /// Those who come from the lower half: the highest ranked that can.
-    fn choose_from_lower(&mut self, mut left: usize) -> Result<(), Stuck> {
+    fn choose_from_lower(&mut self, mut left: usize) -> Result<(), NoPerfectMatching> {
         for place in self.pairs..self.remainder.len() {
             if left == 0 {
                 return Ok(());
@@ -131,7 +131,7 @@ impl<W: Weight> Exchange<'_, W> {
     }
 
     /// With the halves as they are now, the highest ranked opponent for each in turn.
-    fn finish(mut self) -> Result<Paired, Stuck> {
+    fn finish(mut self) -> Result<Paired, NoPerfectMatching> {
         let places = 0..self.remainder.len();
         let (upper, lower): (Vec<usize>, Vec<usize>) = places.partition(|&place| self.leads(place));
         for &one in &upper {

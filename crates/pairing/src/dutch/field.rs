@@ -136,7 +136,7 @@ impl Field {
                 for (b, other) in self.entrants.iter().enumerate() {
                     if !one.topscorer
                         && !other.topscorer
-                        && one.colours.absolute_clash(&other.colours)
+                        && one.colours.has_absolute_conflict(&other.colours)
                     {
                         self.allowed[a * count + b] = false;
                     }

@@ -141,11 +141,11 @@ impl Bracket<'_> {
 
 /// Bit 0 to 3: the pair offends against C10, C11, C12, C13.
 pub(super) fn clashes(one: &Colours, other: &Colours) -> usize {
-    if !one.clash(other) {
+    if !one.has_conflict(other) {
         return 0;
     }
-    usize::from(one.imbalanced() && other.imbalanced())
-        | usize::from(one.third_time(other)) << 1
+    usize::from(one.is_imbalanced() && other.is_imbalanced())
+        | usize::from(one.is_third_in_a_row(other)) << 1
         | 1 << 2
         | usize::from(one.strong_clash(other)) << 3
 }

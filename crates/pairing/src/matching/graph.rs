@@ -15,7 +15,7 @@ pub(super) enum Label {
 
 /// No perfect matching exists: these vertices can only be matched with others that are too few for all of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stuck {
+pub struct NoPerfectMatching {
     /// The outer vertices of the tree that could not grow.
     pub vertices: Vec<usize>,
 }
@@ -142,7 +142,7 @@ impl<W: Weight> Graph<W> {
     }
 
     /// Makes the matching perfect and of greatest weight.
-    pub fn solve(&mut self) -> Result<(), Stuck> {
+    pub fn solve(&mut self) -> Result<(), NoPerfectMatching> {
         for at in 0..self.active.len() {
             let vertex = self.active[at];
             if self.mate[vertex as usize] == NOBODY {

@@ -8,8 +8,8 @@ mod graph;
 mod search;
 mod weight;
 
-pub use graph::{Graph, Stuck, Swap};
-pub use weight::{Weight, Wide};
+pub use graph::{Graph, NoPerfectMatching, Swap};
+pub use weight::{Weight, WideInt};
 
 #[cfg(test)]
 mod tests;

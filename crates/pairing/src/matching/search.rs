@@ -4,7 +4,7 @@
 //! in (`since`); its duals are settled when it leaves. Keys are the `delta` at which something becomes tight.
 
 use super::{
-    Graph, Stuck, Weight,
+    Graph, NoPerfectMatching, Weight,
     graph::{Label, NOBODY},
 };
 
@@ -15,7 +15,7 @@ enum Event {
 }
 
 impl<W: Weight> Graph<W> {
-    pub(super) fn search(&mut self, root: u32) -> Result<(), Stuck> {
+    pub(super) fn search(&mut self, root: u32) -> Result<(), NoPerfectMatching> {
         self.delta = W::ZERO;
         self.queue.clear();
         self.labelled.clear();
@@ -323,10 +323,10 @@ impl<W: Weight> Graph<W> {
         }
     }
 
-    fn give_up(&mut self) -> Stuck {
+    fn give_up(&mut self) -> NoPerfectMatching {
         let outer = |&&vertex: &&u32| self.state[vertex as usize] == Label::Outer;
         let vertices = self.active.iter().filter(outer).map(|&vertex| vertex as usize).collect();
         self.finish(None);
-        Stuck { vertices }
+        NoPerfectMatching { vertices }
     }
 }

@@ -1,4 +1,4 @@
-use super::{Graph, Swap, Weight, Wide};
+use super::{Graph, Swap, Weight, WideInt};
 use crate::random::Random;
 
 /// The greatest weight of a perfect matching of `left`, by trying all.
@@ -71,7 +71,7 @@ fn agrees_with_brute_force() {
         let weights = random_weights(&mut random, size, edges, span);
         let left: Vec<usize> = (0..size).collect();
         check::<i64>(&mut graph(&weights), &weights, &left);
-        check::<Wide<2>>(&mut graph(&weights), &weights, &left);
+        check::<WideInt<2>>(&mut graph(&weights), &weights, &left);
     }
 }
 

@@ -81,9 +81,9 @@ impl Weight for i64 {
 
 /// `N` times 64 bits in two's complement, the lowest word first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wide<const N: usize>([u64; N]);
+pub struct WideInt<const N: usize>([u64; N]);
 
-impl<const N: usize> Wide<N> {
+impl<const N: usize> WideInt<N> {
     const fn filled(low: u64, top: u64) -> Self {
         let mut words = [low; N];
         words[N - 1] = top;
@@ -95,7 +95,7 @@ impl<const N: usize> Wide<N> {
     }
 }
 
-impl<const N: usize> Add for Wide<N> {
+impl<const N: usize> Add for WideInt<N> {
     type Output = Self;
 
     fn add(mut self, other: Self) -> Self {
@@ -107,7 +107,7 @@ impl<const N: usize> Add for Wide<N> {
     }
 }
 
-impl<const N: usize> Sub for Wide<N> {
+impl<const N: usize> Sub for WideInt<N> {
     type Output = Self;
 
     fn sub(mut self, other: Self) -> Self {
@@ -119,19 +119,19 @@ impl<const N: usize> Sub for Wide<N> {
     }
 }
 
-impl<const N: usize> Ord for Wide<N> {
+impl<const N: usize> Ord for WideInt<N> {
     fn cmp(&self, other: &Self) -> Ordering {
         self.top().cmp(&other.top()).then_with(|| self.0.iter().rev().cmp(other.0.iter().rev()))
     }
 }
 
-impl<const N: usize> PartialOrd for Wide<N> {
+impl<const N: usize> PartialOrd for WideInt<N> {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl<const N: usize> Weight for Wide<N> {
+impl<const N: usize> Weight for WideInt<N> {
     const ZERO: Self = Self::filled(0, 0);
     const NONE: Self = Self::filled(0, 1 << 63);
     const NEVER: Self = Self::filled(u64::MAX, u64::MAX >> 1);
@@ -164,9 +164,9 @@ impl<const N: usize> Weight for Wide<N> {
 mod tests {
     use super::*;
 
-    fn wide(value: i128) -> Wide<3> {
+    fn wide(value: i128) -> WideInt<3> {
         let top = if value < 0 { u64::MAX } else { 0 };
-        Wide([value.cast_unsigned() as u64, (value >> 64).cast_unsigned() as u64, top])
+        WideInt([value.cast_unsigned() as u64, (value >> 64).cast_unsigned() as u64, top])
     }
 
     #[test]
@@ -186,7 +186,7 @@ mod tests {
             assert_eq!(wide(a).half(), wide(a >> 1));
         }
         assert_eq!(wide(-7).times(13), wide(-91));
-        assert_eq!(<Wide<3> as Weight>::unit(70), wide(1 << 70));
-        assert!(Wide::<3>::NONE < wide(i128::MIN) && wide(i128::MAX) < Wide::<3>::NEVER);
+        assert_eq!(<WideInt<3> as Weight>::unit(70), wide(1 << 70));
+        assert!(WideInt::<3>::NONE < wide(i128::MIN) && wide(i128::MAX) < WideInt::<3>::NEVER);
     }
 }

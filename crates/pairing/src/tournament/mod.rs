@@ -93,7 +93,7 @@ pub enum Acceleration {
 
 /// Points that differ from the table of points (`299`).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Abnormal {
+pub struct PointsOverride {
     /// For entries like this one.
     pub result: char,
     /// In this round, or in all.
@@ -118,7 +118,7 @@ pub struct Tournament {
     /// What results are worth.
     pub scoring: Scoring,
     /// Exceptions to it.
-    pub abnormal: Vec<Abnormal>,
+    pub abnormal: Vec<PointsOverride>,
     /// Virtual points.
     pub acceleration: Acceleration,
     /// Who must not meet.

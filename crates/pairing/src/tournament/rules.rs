@@ -1,7 +1,7 @@
 //! The records of a [`Document`] beside those of the players: what was announced.
 
 use super::{
-    Abnormal, Acceleration, Forbidden, Scoring, Tournament,
+    Acceleration, Forbidden, PointsOverride, Scoring, Tournament,
     from_trf::{error, of_teams},
 };
 use crate::{
@@ -85,7 +85,7 @@ impl Gathered<'_> {
             }
             Record::Abnormal { result, points: Some(points), round, .. } => {
                 let round = round.map(|round| round as usize);
-                let special = Abnormal { result: *result, round, players, points: *points };
+                let special = PointsOverride { result: *result, round, players, points: *points };
                 self.tournament.abnormal.push(special);
             }
             _ => {}

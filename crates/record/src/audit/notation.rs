@@ -15,7 +15,7 @@ pub(super) const fn matters(leniency: L, appendix: Appendix) -> bool {
             | L::NumberMissing
             | L::DrawOfferMissing
     );
-    !is_of_pgn && !leniency.excused_on_scoresheet(appendix)
+    !is_of_pgn && !leniency.is_excused_on_scoresheet(appendix)
 }
 
 /// The item of the appendix that orders otherwise.

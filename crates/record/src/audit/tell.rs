@@ -5,7 +5,7 @@ use adoube_chess::Colour;
 use super::{Detail, Finding, FindingKind, PositionFaults, Severity, Turn};
 use crate::{
     describe::{self, colour_name},
-    i18n::{AuditKey as Key, Words},
+    i18n::{AuditKey as Key, Localizer},
     narrate::reading,
 };
 
@@ -13,7 +13,7 @@ use crate::{
 const SHOWN_MOVES: usize = 8;
 
 /// What was found, as a sentence or two.
-pub fn sentence(finding: &Finding, words: &Words) -> String {
+pub fn sentence(finding: &Finding, words: &Localizer) -> String {
     match finding.kind {
         FindingKind::IllegalMove => illegal_move(finding, words),
         FindingKind::UnreadableMove => {
@@ -73,12 +73,12 @@ pub fn sentence(finding: &Finding, words: &Words) -> String {
 }
 
 /// How much it weighs, in a word.
-pub fn severity(severity: Severity, words: &Words) -> String {
+pub fn severity(severity: Severity, words: &Localizer) -> String {
     words.say(Key::Severity, [("severity", severity.name().into())])
 }
 
 /// The name of a kind, for tables.
-pub fn kind(kind: FindingKind, words: &Words) -> String {
+pub fn kind(kind: FindingKind, words: &Localizer) -> String {
     words.say(Key::Kind, [("kind", kind.name().into())])
 }
 
@@ -96,7 +96,7 @@ fn nearest(finding: &Finding) -> String {
     }
 }
 
-fn with_nearest(mut sentence: String, finding: &Finding, words: &Words) -> String {
+fn with_nearest(mut sentence: String, finding: &Finding, words: &Localizer) -> String {
     let moves = nearest(finding);
     if !moves.is_empty() {
         sentence = join(sentence, &words.say(Key::Nearest, [("moves", moves.into())]));
@@ -104,7 +104,7 @@ fn with_nearest(mut sentence: String, finding: &Finding, words: &Words) -> Strin
     join(sentence, &words.plain(Key::RestNotJudged))
 }
 
-fn illegal_move(finding: &Finding, words: &Words) -> String {
+fn illegal_move(finding: &Finding, words: &Localizer) -> String {
     let mut sentence = words.plain(Key::IllegalMove);
     if let Some(broken) = finding.cites.first() {
         sentence = join(sentence, &words.provision(broken.provision(), broken.edition()));
@@ -125,12 +125,12 @@ const fn end(kind: FindingKind) -> &'static str {
     }
 }
 
-fn moves_after(finding: &Finding, words: &Words) -> String {
+fn moves_after(finding: &Finding, words: &Localizer) -> String {
     let Detail::TooMany(count) = finding.detail else { return String::new() };
     words.say(Key::MovesAfter, [("end", end(finding.kind).into()), ("count", count.into())])
 }
 
-fn result_against(finding: &Finding, words: &Words) -> String {
+fn result_against(finding: &Finding, words: &Localizer) -> String {
     let Detail::Result { given, right } = finding.detail else { return String::new() };
     words.say(
         Key::ResultAgainst,
@@ -142,18 +142,18 @@ fn result_against(finding: &Finding, words: &Words) -> String {
     )
 }
 
-fn results(finding: &Finding, words: &Words) -> String {
+fn results(finding: &Finding, words: &Localizer) -> String {
     let Detail::Results { tag, below } = finding.detail else { return String::new() };
     let told = [("tag", tag.to_string().into()), ("below", below.to_string().into())];
     words.say(Key::ResultTagDiffers, told)
 }
 
-fn about_player(key: Key, finding: &Finding, words: &Words) -> String {
+fn about_player(key: Key, finding: &Finding, words: &Localizer) -> String {
     let Detail::Player(player) = finding.detail else { return String::new() };
     words.say(key, [("colour", colour_name(player).into())])
 }
 
-fn with_score(key: Key, finding: &Finding, words: &Words) -> String {
+fn with_score(key: Key, finding: &Finding, words: &Localizer) -> String {
     let Detail::Score(score) = finding.detail else { return String::new() };
     words.say(key, [("result", score.to_string().into())])
 }
@@ -163,7 +163,7 @@ fn claimant(finding: &Finding) -> Colour {
     finding.turn.map_or(Colour::White, |turn| !turn.side)
 }
 
-fn stood(key: Key, finding: &Finding, words: &Words) -> String {
+fn stood(key: Key, finding: &Finding, words: &Localizer) -> String {
     let Detail::Stood { turns, intended, .. } = &finding.detail else { return String::new() };
     let told = |turn: &Option<Turn>| {
         turn.map_or_else(|| words.plain(Key::AtTheBeginning), |turn| turn.to_string())
@@ -178,16 +178,16 @@ fn stood(key: Key, finding: &Finding, words: &Words) -> String {
     }
 }
 
-fn quiet(key: Key, finding: &Finding, words: &Words) -> String {
+fn quiet(key: Key, finding: &Finding, words: &Localizer) -> String {
     words.say(key, [("colour", colour_name(claimant(finding)).into())])
 }
 
-fn clock(key: Key, finding: &Finding, words: &Words) -> String {
+fn clock(key: Key, finding: &Finding, words: &Localizer) -> String {
     let Detail::Clock { shown, most } = finding.detail else { return String::new() };
     words.say(key, [("shown", reading(shown, words).into()), ("most", reading(most, words).into())])
 }
 
-fn position(key: Key, finding: &Finding, words: &Words) -> String {
+fn position(key: Key, finding: &Finding, words: &Localizer) -> String {
     let Detail::Position { board, faults } = &finding.detail else { return String::new() };
     let facts = match faults {
         PositionFaults::Illegal(faults) => describe::faults(board, faults, words),
@@ -197,14 +197,14 @@ fn position(key: Key, finding: &Finding, words: &Words) -> String {
     words.say(key, [("faults", texts.join(" ").into())])
 }
 
-fn illegal_position(finding: &Finding, words: &Words) -> String {
+fn illegal_position(finding: &Finding, words: &Localizer) -> String {
     let told = position(Key::IllegalPosition, finding, words);
     let is_playable = matches!(&finding.detail, Detail::Position { faults, .. }
         if matches!(faults, PositionFaults::Illegal(all) if all.iter().all(|one| one.is_of_the_past())));
     if is_playable { told } else { join(told, &words.plain(Key::NotJudged)) }
 }
 
-fn unreadable_position(finding: &Finding, words: &Words) -> String {
+fn unreadable_position(finding: &Finding, words: &Localizer) -> String {
     let Detail::Fen(error) = finding.detail else { return String::new() };
     let reason = describe::fen_error(&finding.written, error, words);
     let told = words.say(Key::PositionUnreadable, [("reason", reason.into())]);

@@ -7,7 +7,7 @@ use adoube_laws::{
 };
 
 use crate::{
-    i18n::{ClaimKey, Words},
+    i18n::{ClaimKey, Localizer},
     pgn::{self, Tags},
 };
 
@@ -19,7 +19,7 @@ pub struct Circumstances {
     /// Why this edition.
     pub laws: Laws,
     /// Whether the time control is known.
-    pub time: ControlKnowledge,
+    pub time: TimeControlSource,
 }
 
 /// Why a game is judged under an edition.
@@ -39,7 +39,7 @@ pub enum Laws {
 
 /// Whether the time control is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ControlKnowledge {
+pub enum TimeControlSource {
     /// It is.
     Known,
     /// It is taken for standard chess.
@@ -58,14 +58,14 @@ impl Circumstances {
             Ok(PgnTimeControl::Unknown | PgnTimeControl::Untimed) | Err(_) => None,
         });
         let (control, time) = match control.or(announced) {
-            Some(control) => (control, ControlKnowledge::Known),
-            None => (standard(), ControlKnowledge::Unknown),
+            Some(control) => (control, TimeControlSource::Known),
+            None => (standard(), TimeControlSource::Unknown),
         };
         Self { regulations: Regulations::new(edition, control), laws, time }
     }
 
     /// What a reader should know of them.
-    pub fn describe(&self, words: &Words) -> Vec<String> {
+    pub fn describe(&self, words: &Localizer) -> Vec<String> {
         let edition = ("edition", self.regulations.edition.to_string().into());
         let date = |date: pgn::Date| ("date", date.to_string().into());
         let laws = match self.laws {
@@ -76,7 +76,7 @@ impl Circumstances {
             Laws::Undated => Some(words.say(ClaimKey::LawsUndated, [edition])),
         };
         let time =
-            (self.time == ControlKnowledge::Unknown).then(|| words.plain(ClaimKey::TimeUnknown));
+            (self.time == TimeControlSource::Unknown).then(|| words.plain(ClaimKey::TimeUnknown));
         laws.into_iter().chain(time).collect()
     }
 }
@@ -133,12 +133,12 @@ mod tests {
     #[test]
     fn the_time_control_is_taken_from_the_tag() {
         for (tag, time, control) in [
-            (Some("180+2"), ControlKnowledge::Known, "180+2"),
-            (Some("40/7200:3600"), ControlKnowledge::Known, "40/7200:3600"),
-            (Some("?"), ControlKnowledge::Unknown, "5400+30"),
-            (Some("-"), ControlKnowledge::Unknown, "5400+30"),
-            (Some("blitz"), ControlKnowledge::Unknown, "5400+30"),
-            (None, ControlKnowledge::Unknown, "5400+30"),
+            (Some("180+2"), TimeControlSource::Known, "180+2"),
+            (Some("40/7200:3600"), TimeControlSource::Known, "40/7200:3600"),
+            (Some("?"), TimeControlSource::Unknown, "5400+30"),
+            (Some("-"), TimeControlSource::Unknown, "5400+30"),
+            (Some("blitz"), TimeControlSource::Unknown, "5400+30"),
+            (None, TimeControlSource::Unknown, "5400+30"),
         ] {
             let mut tags = Tags::default();
             if let Some(tag) = tag {

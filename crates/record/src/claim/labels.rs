@@ -3,28 +3,28 @@
 use adoube_chess::{Colour, Position, notation};
 use adoube_laws::{
     Edition,
-    history::{History, Ply, Reached},
+    history::{History, Ply, ReachedBy},
     rules::sheets::appendix,
 };
 
 use crate::{
-    i18n::{ClaimKey, TableKey, Words},
+    i18n::{ClaimKey, Localizer, TableKey},
     narrate::lists,
 };
 
 /// Every half-move of a game: `34.Nf3`, `34…Kg7`.
 pub(super) struct Labels<'a> {
     texts: Vec<String>,
-    words: &'a Words,
+    words: &'a Localizer,
 }
 
 impl<'a> Labels<'a> {
-    pub(super) fn of(game: &History, edition: Edition, words: &'a Words) -> Self {
+    pub(super) fn of(game: &History, edition: Edition, words: &'a Localizer) -> Self {
         let moments = game.moments();
         let style = appendix(edition).style(words.language());
         let label = |before: &Position, reached| match reached {
-            Reached::By(played) => numbered(before, &notation::write(before, played, &style)),
-            Reached::Start | Reached::Illegally | Reached::FromIllegalBoard => String::new(),
+            ReachedBy::By(played) => numbered(before, &notation::write(before, played, &style)),
+            ReachedBy::Start | ReachedBy::Illegally | ReachedBy::FromIllegalBoard => String::new(),
         };
         let texts = moments.windows(2).map(|pair| {
             let before = pair[0].1.position();

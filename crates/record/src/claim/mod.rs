@@ -36,7 +36,7 @@ use adoube_laws::{
     table::{Outcome, Plan, Refusal, Ruling, Table},
 };
 
-pub use circumstances::{Circumstances, ControlKnowledge, Laws};
+pub use circumstances::{Circumstances, Laws, TimeControlSource};
 pub use moment::{Moment, ParseMomentError};
 pub use played::{MomentError, PlayedMoves};
 pub use verdict_text::VerdictText;

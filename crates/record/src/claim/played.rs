@@ -13,7 +13,7 @@ use adoube_laws::{
 };
 
 use super::{Claim, Moment};
-use crate::pgn::{Game, MoveOrPass};
+use crate::pgn::{Game, MoveOrNull};
 
 /// What was played up to a moment.
 #[derive(Clone, Debug)]
@@ -55,7 +55,7 @@ impl PlayedMoves {
                 break;
             }
             let after = Moment { number: step.number(), side: step.side() };
-            let MoveOrPass::Move(played) = step.played else {
+            let MoveOrNull::Move(played) = step.played else {
                 return Err(MomentError::Pass(after));
             };
             moves.push(played);

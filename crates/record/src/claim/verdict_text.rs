@@ -10,7 +10,7 @@ use adoube_laws::{
 use super::{Claim, Examined, GameOver, Subject, Verdict, labels::Labels};
 use crate::{
     describe,
-    i18n::{ClaimKey, TableKey, With, Words},
+    i18n::{ClaimKey, Localizer, TableKey, With},
     narrate::{self, Context, Decision},
 };
 
@@ -45,7 +45,7 @@ impl VerdictText {
 
 impl Verdict {
     /// The verdict on this claim in somebody's words.
-    pub fn describe(&self, claim: &Claim<'_>, words: &Words) -> VerdictText {
+    pub fn describe(&self, claim: &Claim<'_>, words: &Localizer) -> VerdictText {
         match self {
             Self::Over(over) => over_already(over, words),
             Self::Examined(each) => examined(claim, each, words),
@@ -67,7 +67,7 @@ impl Verdict {
     }
 }
 
-fn over_already(over: &GameOver, words: &Words) -> VerdictText {
+fn over_already(over: &GameOver, words: &Localizer) -> VerdictText {
     let context = Context { before: &over.before, after: &over.table, words };
     let labels = Labels::of(over.table.history(), over.table.edition(), words);
     let when = ("when", labels.when(&[over.after]).into());
@@ -91,7 +91,7 @@ fn claimed(one: &Examined) -> History {
     game
 }
 
-fn examined(claim: &Claim<'_>, each: &[Examined], words: &Words) -> VerdictText {
+fn examined(claim: &Claim<'_>, each: &[Examined], words: &Localizer) -> VerdictText {
     let is_correct = each.iter().any(Examined::is_correct);
     let key = if is_correct { ClaimKey::Correct } else { ClaimKey::Incorrect };
     let heading = words.say(key, [of(claim.by)]);
@@ -122,7 +122,12 @@ fn has_no_move(ruling: &Ruling) -> bool {
 }
 
 /// The move on which the claim rests, or that it cannot be played.
-fn intended(one: &Examined, game: &History, labels: &Labels<'_>, words: &Words) -> Option<String> {
+fn intended(
+    one: &Examined,
+    game: &History,
+    labels: &Labels<'_>,
+    words: &Localizer,
+) -> Option<String> {
     if one.intended.is_some() {
         let label = labels.played(game.plies())?.to_owned();
         return Some(words.say(ClaimKey::Intended, [("move", label.into())]));
@@ -132,7 +137,12 @@ fn intended(one: &Examined, game: &History, labels: &Labels<'_>, words: &Words) 
 }
 
 /// What follows. What the claimant loses in 2005 depends on a time that may not be known.
-fn orders(claim: &Claim<'_>, ruling: &Ruling, decision: &Decision, words: &Words) -> Vec<String> {
+fn orders(
+    claim: &Claim<'_>,
+    ruling: &Ruling,
+    decision: &Decision,
+    words: &Localizer,
+) -> Vec<String> {
     let each = ruling.orders.iter().zip(&decision.orders);
     each.map(|(order, told)| match order {
         Order::TakeTime { from, .. } if claim.left.is_none() => {
@@ -148,7 +158,7 @@ fn describe_finding(
     one: &Examined,
     game: &History,
     labels: &Labels<'_>,
-    words: &Words,
+    words: &Localizer,
 ) -> Vec<String> {
     let finding = &one.finding;
     match one.subject {
@@ -172,13 +182,13 @@ fn describe_finding(
     }
 }
 
-fn stood(finding: &ClaimFinding, labels: &Labels<'_>, words: &Words) -> String {
+fn stood(finding: &ClaimFinding, labels: &Labels<'_>, words: &Localizer) -> String {
     let plies = &finding.occurrences;
     let when = ("when", labels.when(plies).into());
     words.say(TableKey::GroundOccurrences, [("count", plies.len().into()), when])
 }
 
-fn quiet(plies: u32, words: &Words) -> String {
+fn quiet(plies: u32, words: &Localizer) -> String {
     if plies.is_multiple_of(2) {
         words.say(TableKey::GroundQuietMoves, [("count", (plies / 2).into())])
     } else {
@@ -202,7 +212,7 @@ fn lookalikes(
     finding: &ClaimFinding,
     game: &History,
     labels: &Labels<'_>,
-    words: &Words,
+    words: &Localizer,
 ) -> Vec<String> {
     let Some(now) = game.position() else { return Vec::new() };
     let mut kinds: Vec<(PositionDifference, Vec<Ply>, Position)> = Vec::new();

@@ -7,7 +7,7 @@ use adoube_chess::Colour;
 use super::{Cover, Item, Offer};
 use crate::{
     describe::{colour_name, turn},
-    i18n::{SheetKey, Words},
+    i18n::{Localizer, SheetKey},
     sheet::{date, men, time},
 };
 
@@ -22,7 +22,7 @@ pub(crate) struct CoverLine {
 }
 
 /// Everything but the position, in the order of the Laws; the event first.
-pub(crate) fn lines(cover: &Cover, words: &Words) -> Vec<CoverLine> {
+pub(crate) fn lines(cover: &Cover, words: &Localizer) -> Vec<CoverLine> {
     let heading = &cover.heading;
     let line = |item, label: String, value: String| CoverLine { item, label, value };
     let of = |key, colour| words.say(key, [("colour", colour_name(colour).into())]);
@@ -67,7 +67,7 @@ pub(crate) fn lines(cover: &Cover, words: &Words) -> Vec<CoverLine> {
 }
 
 /// The envelope as text.
-pub fn text(cover: &Cover, words: &Words) -> String {
+pub fn text(cover: &Cover, words: &Localizer) -> String {
     let mut out = format!("{}\n\n", words.plain(SheetKey::EnvelopeTitle));
     for CoverLine { item, label, value } in lines(cover, words) {
         let value = if value.is_empty() { RULE } else { &value };

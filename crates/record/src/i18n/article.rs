@@ -2,9 +2,9 @@
 
 use adoube_laws::{Article, Citation};
 
-use super::{TableKey, Words};
+use super::{Localizer, TableKey};
 
-impl Words {
+impl Localizer {
     /// An article as it is printed for people: `9.5.3`; `D.1, last sentence` for `D.1.end`.
     pub fn article(&self, article: &Article) -> String {
         let label = article.to_string();

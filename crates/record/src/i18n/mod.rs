@@ -30,7 +30,7 @@ fn grammar(language: Language) -> LanguageIdentifier {
 pub const TERMS: &str = include_str!("../../texts/terms.tsv");
 
 /// One language, ready to speak.
-pub struct Words {
+pub struct Localizer {
     language: Language,
     bundle: FluentBundle<FluentResource>,
 }
@@ -75,7 +75,7 @@ fn since<'a>(years: &[FluentValue<'a>]) -> FluentValue<'a> {
 /// A named value for a sentence.
 pub type With<'a> = (&'static str, FluentValue<'a>);
 
-impl Words {
+impl Localizer {
     /// The words of a language.
     pub fn of(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![grammar(language)]);
@@ -109,7 +109,7 @@ impl Words {
 
     /// What a provision says in an edition; where the edition does not have it, what the newest says that does.
     pub fn provision(&self, provision: Provision, edition: Edition) -> String {
-        let edition = provision.told_by(edition);
+        let edition = provision.edition_for_text(edition);
         self.law(provision, edition, &provision.amounts(edition))
     }
 

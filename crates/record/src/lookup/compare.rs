@@ -2,7 +2,7 @@
 
 use adoube_laws::{Comparison, Edition, Provision};
 
-use crate::i18n::Words;
+use crate::i18n::Localizer;
 
 /// What became of the provisions of one edition in another.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct Differences {
 
 impl Differences {
     /// Compares two editions.
-    pub fn between(from: Edition, to: Edition, words: &Words) -> Self {
+    pub fn between(from: Edition, to: Edition, words: &Localizer) -> Self {
         let Comparison { new, gone, renumbered, same } = Comparison::of(from, to);
         let is_changed = |provision: &Provision| {
             words.provision(*provision, from) != words.provision(*provision, to)
@@ -37,10 +37,10 @@ impl Differences {
 
 /// What editions before this one said otherwise where they had the provision, the newest first; neighbours that agree
 /// are listed together.
-pub fn otherwise_before(
+pub fn earlier_wordings(
     provision: Provision,
     edition: Edition,
-    words: &Words,
+    words: &Localizer,
 ) -> Vec<(Vec<Edition>, String)> {
     let now = words.provision(provision, edition);
     let mut told: Vec<(Vec<Edition>, String)> = Vec::new();
@@ -64,7 +64,7 @@ mod tests {
 
     #[test]
     fn what_changed_is_told_from_what_moved() {
-        let words = Words::of(Language::En);
+        let words = Localizer::of(Language::En);
         let found = Differences::between(Edition::Y2017, Edition::Y2018, &words);
         assert_eq!((found.new, found.gone), (Vec::new(), Vec::new()));
         assert!(found.changed.contains(&Provision::IllegalMovePenalty));
@@ -77,12 +77,12 @@ mod tests {
 
     #[test]
     fn what_was_otherwise_is_told_once() {
-        let words = Words::of(Language::En);
-        let before = otherwise_before(Provision::IncorrectDrawClaim, Edition::Y2023, &words);
+        let words = Localizer::of(Language::En);
+        let before = earlier_wordings(Provision::IncorrectDrawClaim, Edition::Y2023, &words);
         let years: Vec<&[Edition]> =
             before.iter().map(|(editions, _)| editions.as_slice()).collect();
         assert_eq!(years, [[Edition::Y2009].as_slice(), &[Edition::Y2005]]);
         assert!(before[0].1.contains("3 minutes"), "{before:?}");
-        assert_eq!(otherwise_before(Provision::KnightMove, Edition::Y2023, &words), []);
+        assert_eq!(earlier_wordings(Provision::KnightMove, Edition::Y2023, &words), []);
     }
 }

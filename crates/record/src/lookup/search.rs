@@ -5,13 +5,13 @@ use std::cmp::Reverse;
 use adoube_laws::{Edition, Provision};
 
 use super::folding;
-use crate::i18n::Words;
+use crate::i18n::Localizer;
 
 /// What is less than this part of the best is noise.
 const WORTH_SHOWING: u32 = 4;
 
 /// The provisions that have these words in their sentence for an edition, best first.
-pub fn find(query: &str, edition: Edition, words: &Words) -> Vec<Provision> {
+pub fn find(query: &str, edition: Edition, words: &Localizer) -> Vec<Provision> {
     let texts: Vec<[Vec<String>; 2]> = Provision::ALL
         .iter()
         .map(|&provision| [words.provision(provision, edition), provision.name().to_owned()])
@@ -123,7 +123,7 @@ mod tests {
 
     #[track_caller]
     fn check(language: Language, query: &str, first: Provision) {
-        let found = find(query, Edition::Y2023, &Words::of(language));
+        let found = find(query, Edition::Y2023, &Localizer::of(language));
         assert_eq!(found.first(), Some(&first), "{query}");
     }
 
@@ -142,9 +142,9 @@ mod tests {
 
     #[test]
     fn what_nobody_says_is_not_found() {
-        assert_eq!(find("zebra", Edition::Y2017, &Words::of(Language::En)), []);
-        assert_eq!(find("", Edition::Y2017, &Words::of(Language::En)), []);
-        assert_eq!(find("!?", Edition::Y2017, &Words::of(Language::En)), []);
+        assert_eq!(find("zebra", Edition::Y2017, &Localizer::of(Language::En)), []);
+        assert_eq!(find("", Edition::Y2017, &Localizer::of(Language::En)), []);
+        assert_eq!(find("!?", Edition::Y2017, &Localizer::of(Language::En)), []);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use adoube_laws::{
     Citation,
-    case::{Happening, Noted, Problem, Run, Unclear},
+    case::{Problem, RecordedEvent, Run, StepOutcome, Unclear},
     clock::At,
     table::{Completion, ConductFact, Fact},
 };
@@ -13,7 +13,7 @@ use super::{
     event, refusal, ruling,
     time::length,
 };
-use crate::i18n::{CaseKey, Words};
+use crate::i18n::{CaseKey, Localizer};
 
 /// What a line of a case brought.
 pub struct CaseStep {
@@ -52,11 +52,11 @@ pub struct CaseRefusal {
 }
 
 /// The lines of a case that brought something; of what was there before the first, only what was decided.
-pub fn case(run: &Run, words: &Words) -> Vec<CaseStep> {
+pub fn case(run: &Run, words: &Localizer) -> Vec<CaseStep> {
     run.happenings.iter().filter_map(|happening| step(happening, words)).collect()
 }
 
-fn step(happening: &Happening, words: &Words) -> Option<CaseStep> {
+fn step(happening: &StepOutcome, words: &Localizer) -> Option<CaseStep> {
     let (mut happened, mut refused) = (Vec::new(), Vec::new());
     let is_end_missed =
         happening.noted().any(|noted| matches!(noted.event.fact, Fact::PlayWentOn { .. }));
@@ -105,7 +105,7 @@ fn is_of_end(fact: &Fact) -> bool {
 /// So many of the articles of something that was not decided are named first.
 const LEADING: usize = 2;
 
-fn case_fact(noted: &Noted, context: Context<'_>) -> CaseFact {
+fn case_fact(noted: &RecordedEvent, context: Context<'_>) -> CaseFact {
     let all = numbers(noted.under.iter().flat_map(|cite| cite.articles()));
     let (leading, further) = match &noted.event.fact {
         Fact::Ruled(decided) => {
@@ -123,7 +123,7 @@ fn case_fact(noted: &Noted, context: Context<'_>) -> CaseFact {
 }
 
 /// Whether something came to be noticed and ceased to be within the same line: nobody had the time.
-fn is_fleeting(fact: &Fact, happening: &Happening) -> bool {
+fn is_fleeting(fact: &Fact, happening: &StepOutcome) -> bool {
     let facts = || happening.noted().map(|noted| &noted.event.fact);
     match fact {
         Fact::IrregularityArose(latent) => {
@@ -137,7 +137,7 @@ fn is_fleeting(fact: &Fact, happening: &Happening) -> bool {
 }
 
 /// What is wrong with the text of a case.
-pub fn case_fault(problem: &Problem, words: &Words) -> String {
+pub fn case_fault(problem: &Problem, words: &Localizer) -> String {
     match problem {
         Problem::NoTitle => words.plain(CaseKey::FaultNoTitle),
         Problem::UnknownLanguage => words.plain(CaseKey::FaultUnknownLanguage),
@@ -166,7 +166,7 @@ pub fn case_fault(problem: &Problem, words: &Words) -> String {
 }
 
 /// Why a line has no meaning at the table.
-fn unclear(why: &Unclear, words: &Words) -> String {
+fn unclear(why: &Unclear, words: &Localizer) -> String {
     let said = |text: &String| [("text", text.clone().into())];
     match why {
         Unclear::Missing(what) => words.say(CaseKey::FaultMissing, [("what", (*what).into())]),
@@ -188,7 +188,7 @@ fn unclear(why: &Unclear, words: &Words) -> String {
 const MOST: usize = 12;
 
 /// The help that goes with a fault: what was perhaps meant, else what is understood there.
-pub fn case_help(candidates: &[String], expected: &[String], words: &Words) -> Vec<String> {
+pub fn case_help(candidates: &[String], expected: &[String], words: &Localizer) -> Vec<String> {
     let mut help = Vec::new();
     let first = |list: &[String]| list.iter().take(MOST).cloned().collect::<Vec<_>>().join(", ");
     if !candidates.is_empty() {

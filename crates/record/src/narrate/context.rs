@@ -14,7 +14,7 @@ use adoube_laws::{
 use super::lists;
 use crate::{
     describe,
-    i18n::{TableKey, With, Words},
+    i18n::{Localizer, TableKey, With},
 };
 
 /// The table before and after an event, and the language to describe it in.
@@ -25,7 +25,7 @@ pub struct Context<'a> {
     /// After it.
     pub after: &'a Table,
     /// In whose words.
-    pub words: &'a Words,
+    pub words: &'a Localizer,
 }
 
 /// Which position a move is played from, if it can be played from several.

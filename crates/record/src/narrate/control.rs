@@ -7,15 +7,15 @@ use super::{
     context::of,
     time::{length, reading, seconds},
 };
-use crate::i18n::{TableKey, Words};
+use crate::i18n::{Localizer, TableKey};
 
 /// A time control, period by period.
-pub fn control(control: &TimeControl, words: &Words) -> String {
+pub fn control(control: &TimeControl, words: &Localizer) -> String {
     let periods: Vec<String> = control.periods().iter().map(|each| period(*each, words)).collect();
     periods.join("; ")
 }
 
-fn period(period: Period, words: &Words) -> String {
+fn period(period: Period, words: &Localizer) -> String {
     let main = ("main", length(period.main, words).into());
     let moves = period.moves.map(|moves| ("moves", moves.get().into()));
     // Where there is no time but what each move brings, none is named.
@@ -36,7 +36,7 @@ fn period(period: Period, words: &Words) -> String {
 }
 
 /// What is set on one player's clock.
-pub(super) fn correction(whose: Colour, to: Correction, words: &Words) -> String {
+pub(super) fn correction(whose: Colour, to: Correction, words: &Localizer) -> String {
     let mut told = Vec::new();
     if let Some(left) = to.time {
         let left = ("time", reading(left, words).into());
@@ -77,7 +77,7 @@ mod tests {
             ),
         ] {
             let read = text.parse().expect("a time control");
-            assert_eq!(control(&read, &Words::of(language)), told);
+            assert_eq!(control(&read, &Localizer::of(language)), told);
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Lists in a sentence.
 
-use crate::i18n::{TableKey, Words};
+use crate::i18n::{Localizer, TableKey};
 
 /// `a, b and c`.
-pub(crate) fn all(items: &[String], words: &Words) -> String {
+pub(crate) fn all(items: &[String], words: &Localizer) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
@@ -25,12 +25,12 @@ pub(super) fn distinct(items: impl Iterator<Item = String>) -> Vec<String> {
     told
 }
 
-fn pair(key: TableKey, first: String, second: String, words: &Words) -> String {
+fn pair(key: TableKey, first: String, second: String, words: &Localizer) -> String {
     words.say(key, [("first", first.into()), ("second", second.into())])
 }
 
 /// `28., 31. and 34.`, with the points as the language sets them.
-pub(super) fn ordinals(numbers: &[u32], words: &Words) -> String {
+pub(super) fn ordinals(numbers: &[u32], words: &Localizer) -> String {
     let last_with_point = numbers.len().saturating_sub(2);
     let items: Vec<String> = numbers
         .iter()

@@ -15,7 +15,7 @@ use super::{
     penalty::penalty,
     time::measured,
 };
-use crate::i18n::{TableKey, Words};
+use crate::i18n::{Localizer, TableKey};
 
 /// One consequence.
 pub(super) fn order(order: &Order, context: Context<'_>) -> String {
@@ -78,7 +78,7 @@ fn stands(context: Context<'_>) -> String {
     }
 }
 
-fn setting(each: &PerPlayer<TimeControl>, words: &Words) -> String {
+fn setting(each: &PerPlayer<TimeControl>, words: &Localizer) -> String {
     if let Some(both) = each.agreed() {
         return words
             .say(TableKey::OrderInstallSetting, [("control", control(both, words).into())]);
@@ -135,7 +135,7 @@ fn must_play(by: Colour, moves: &[Move], context: Context<'_>) -> String {
     context.words.say(TableKey::OrderMustPlay, [of(by), told, ("count", moves.len().into())])
 }
 
-fn permitted(whom: Colour, what: Permission, words: &Words) -> String {
+fn permitted(whom: Colour, what: Permission, words: &Localizer) -> String {
     let key = match what {
         Permission::ToLeave(_) => TableKey::OrderPermitToLeave,
         Permission::Device => TableKey::OrderPermitDevice,

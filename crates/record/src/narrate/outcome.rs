@@ -7,10 +7,10 @@ use adoube_laws::{
 };
 
 use super::context::of;
-use crate::i18n::{TableKey, Words};
+use crate::i18n::{Localizer, TableKey};
 
 /// How a game ended, with the result as it is written down.
-pub fn outcome(outcome: Outcome, words: &Words) -> String {
+pub fn outcome(outcome: Outcome, words: &Localizer) -> String {
     let result = ("result", outcome.to_string().into());
     let marks = (outcome.marks.white, outcome.marks.black);
     let (key, colour) = match (marks, outcome.by) {

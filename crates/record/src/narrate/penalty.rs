@@ -4,10 +4,10 @@ use adoube_chess::Colour;
 use adoube_laws::table::Penalty;
 
 use super::{context::of, outcome::mark_name, time::length};
-use crate::i18n::{QuestionKey, TableKey, Words};
+use crate::i18n::{Localizer, QuestionKey, TableKey};
 
 /// A penalty on a player.
-pub(super) fn penalty(penalty: Penalty, whom: Colour, words: &Words) -> String {
+pub(super) fn penalty(penalty: Penalty, whom: Colour, words: &Localizer) -> String {
     let whom = of(whom);
     let mark = |mark| ("mark", mark_name(mark).into());
     match penalty {
@@ -33,7 +33,7 @@ pub(super) fn penalty(penalty: Penalty, whom: Colour, words: &Words) -> String {
 }
 
 /// The same for a list, whomever it concerns.
-pub(super) fn in_few_words(penalty: Penalty, words: &Words) -> String {
+pub(super) fn in_few_words(penalty: Penalty, words: &Localizer) -> String {
     match penalty {
         Penalty::Warning => words.plain(QuestionKey::PenaltyShortWarning),
         Penalty::MoreTimeForOpponent(more) => {

@@ -2,12 +2,12 @@
 
 use adoube_laws::clock::Milliseconds;
 
-use crate::i18n::{Key, With, Words};
+use crate::i18n::{Key, Localizer, With};
 
 const SECOND: u64 = 1000;
 
 /// What a clock shows, with its hours: `0:05:00`, `1:05:00`; parts of a second only where there are some.
-pub(crate) fn reading(time: Milliseconds, words: &Words) -> String {
+pub(crate) fn reading(time: Milliseconds, words: &Localizer) -> String {
     let seconds = time.get() / SECOND;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     let rest = fraction(time, words);
@@ -15,7 +15,7 @@ pub(crate) fn reading(time: Milliseconds, words: &Words) -> String {
 }
 
 /// How long something lasts, in the units that every language has: `2 min`, `1 h 5 min`, `0.5 s`.
-pub(crate) fn length(time: Milliseconds, words: &Words) -> String {
+pub(crate) fn length(time: Milliseconds, words: &Localizer) -> String {
     let seconds = time.get() / SECOND;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     let rest = fraction(time, words);
@@ -33,7 +33,7 @@ pub(crate) fn length(time: Milliseconds, words: &Words) -> String {
 }
 
 /// A length that was measured and not chosen: nobody wants to hear its milliseconds once it is a second.
-pub(crate) fn measured(time: Milliseconds, words: &Words) -> String {
+pub(crate) fn measured(time: Milliseconds, words: &Localizer) -> String {
     let time = match time.get() {
         short @ ..SECOND => short,
         long => long.saturating_add(SECOND / 2) / SECOND * SECOND,
@@ -42,7 +42,7 @@ pub(crate) fn measured(time: Milliseconds, words: &Words) -> String {
 }
 
 /// The parts of a second with the decimal sign of the language; nothing if there are none.
-fn fraction(time: Milliseconds, words: &Words) -> String {
+fn fraction(time: Milliseconds, words: &Localizer) -> String {
     match time.get() % SECOND {
         0 => String::new(),
         rest => {
@@ -53,7 +53,7 @@ fn fraction(time: Milliseconds, words: &Words) -> String {
 }
 
 /// A number of seconds: to choose the form of the word by, and as it is shown.
-pub(super) fn seconds(length: Milliseconds, words: &Words) -> [With<'static>; 2] {
+pub(super) fn seconds(length: Milliseconds, words: &Localizer) -> [With<'static>; 2] {
     let (whole, rest) = (length.get() / 1000, length.get() % 1000);
     if rest == 0 {
         return [("seconds", whole.into()), ("shown", whole.to_string().into())];
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn what_a_clock_shows_has_hours() {
-        let (english, slovenian) = (Words::of(Language::En), Words::of(Language::Sl));
+        let (english, slovenian) = (Localizer::of(Language::En), Localizer::of(Language::Sl));
         for (milliseconds, text) in
             [(0, "0:00:00"), (120_000, "0:02:00"), (3_900_000, "1:05:00"), (500, "0:00:00.5")]
         {
@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn a_length_has_units() {
-        let (english, slovenian) = (Words::of(Language::En), Words::of(Language::Sl));
+        let (english, slovenian) = (Localizer::of(Language::En), Localizer::of(Language::Sl));
         for (milliseconds, text) in [
             (0, "0 s"),
             (120_000, "2 min"),

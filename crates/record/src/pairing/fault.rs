@@ -3,10 +3,10 @@
 use adoube_pairing::trf::{Field, ReadError, TrfFault};
 
 use super::points_in;
-use crate::i18n::{PairingKey, With, Words};
+use crate::i18n::{Localizer, PairingKey, With};
 
 /// What is wrong in the file of this name, and where.
-pub fn read_error(file: &str, error: &ReadError, words: &Words) -> String {
+pub fn read_error(file: &str, error: &ReadError, words: &Localizer) -> String {
     words.say(
         PairingKey::FaultAt,
         [
@@ -19,7 +19,7 @@ pub fn read_error(file: &str, error: &ReadError, words: &Words) -> String {
 }
 
 /// What is wrong, without the place.
-pub fn trf_fault(fault: &TrfFault, words: &Words) -> String {
+pub fn trf_fault(fault: &TrfFault, words: &Localizer) -> String {
     let in_round = |key: PairingKey, round: usize, more: &[With<'static>]| {
         let mut with: Vec<With<'_>> = vec![("round", round.into())];
         with.extend(more.iter().cloned());
@@ -82,6 +82,6 @@ pub fn trf_fault(fault: &TrfFault, words: &Words) -> String {
     }
 }
 
-fn field(field: Field, words: &Words) -> String {
+fn field(field: Field, words: &Localizer) -> String {
     words.say(PairingKey::Field, [("field", field.name().into())])
 }

@@ -8,9 +8,9 @@ use adoube_pairing::{
 };
 pub use fault::{read_error, trf_fault};
 
-use crate::i18n::{Key, PairingKey, Words};
+use crate::i18n::{Key, Localizer, PairingKey};
 
-fn points_in(points: Points, words: &Words) -> String {
+fn points_in(points: Points, words: &Localizer) -> String {
     let written = points.to_string();
     let written = written.strip_suffix(".0").unwrap_or(&written);
     written.replace('.', &words.plain(Key::DecimalSign))
@@ -20,12 +20,12 @@ fn points_in(points: Points, words: &Words) -> String {
 #[derive(Clone, Copy)]
 pub struct PairingNarrator<'a> {
     tournament: &'a Tournament,
-    words: &'a Words,
+    words: &'a Localizer,
 }
 
 impl<'a> PairingNarrator<'a> {
     /// For this tournament and these words.
-    pub const fn new(tournament: &'a Tournament, words: &'a Words) -> Self {
+    pub const fn new(tournament: &'a Tournament, words: &'a Localizer) -> Self {
         Self { tournament, words }
     }
 

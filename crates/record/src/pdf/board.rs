@@ -3,13 +3,13 @@
 use adoube_chess::{Board, Colour, File, Rank, Square, notation::Letters};
 
 use super::page::{Align, Figure, Ink, PaintItem, Point, Text, at};
-use crate::i18n::Words;
+use crate::i18n::Localizer;
 
 /// How much room the coordinates take, to the left and below.
 pub(super) const EDGE: f32 = 3.4;
 
 /// A board with its coordinates, in a box that is `side` wide; White sits at the bottom.
-pub(super) fn board(board: &Board, corner: Point, side: f32, words: &Words) -> Vec<PaintItem> {
+pub(super) fn board(board: &Board, corner: Point, side: f32, words: &Localizer) -> Vec<PaintItem> {
     let square = (side - EDGE) / 8.0;
     let corner_of = |place: Square| {
         let (file, rank) = (place.file().index(), place.rank().index());

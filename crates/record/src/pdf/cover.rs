@@ -10,7 +10,7 @@ use super::{
 use crate::{
     describe::turn,
     envelope::{Cover, CoverLine, Item, lines},
-    i18n::{SheetKey, Words},
+    i18n::{Localizer, SheetKey},
     sheet::{laws, men},
 };
 
@@ -41,7 +41,7 @@ const ROWS: [&[f32]; 8] = [
 ];
 
 /// The envelope.
-pub(super) fn leaf(cover: &Cover, words: &Words) -> Page {
+pub(super) fn leaf(cover: &Cover, words: &Localizer) -> Page {
     let mut page = Page::default();
     let title = Text::new(words.plain(SheetKey::EnvelopeTitle), at(LEFT, TOP), 17.0).bold();
     page.blocks.push(Block::Title(title));
@@ -65,7 +65,7 @@ pub(super) fn leaf(cover: &Cover, words: &Words) -> Page {
     page
 }
 
-fn head(page: &mut Page, cover: &Cover, words: &Words) {
+fn head(page: &mut Page, cover: &Cover, words: &Localizer) {
     let edition = Some(cover.edition);
     let mut said = laws(&crate::sheet::Heading { edition, ..cover.heading.clone() }, words);
     if let Some(cited) = cover.edition.cite(Provision::EnvelopeData)
@@ -108,7 +108,7 @@ fn field(
     page.blocks.push(Block::Paragraph(marks));
 }
 
-fn position(page: &mut Page, cover: &Cover, words: &Words) {
+fn position(page: &mut Page, cover: &Cover, words: &Localizer) {
     let caption = words.plain(SheetKey::EnvelopePosition);
     let article = Item::Position.article(cover.edition);
     let label = match article {
@@ -133,7 +133,7 @@ fn position(page: &mut Page, cover: &Cover, words: &Words) {
 }
 
 /// What is inside, and who has checked what stands outside.
-fn end(page: &mut Page, words: &Words) {
+fn end(page: &mut Page, words: &Localizer) {
     for (key, y) in [(SheetKey::EnvelopeInside, -3.4), (SheetKey::EnvelopeClosed, 1.4)] {
         let text = Text::new(words.plain(key), at(LEFT, BOTTOM + y), 8.5);
         let text = if key == SheetKey::EnvelopeClosed { text.bold() } else { text.grey() };

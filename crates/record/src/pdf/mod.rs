@@ -15,7 +15,7 @@ mod paint;
 
 use crate::{
     envelope::Cover,
-    i18n::{SheetKey, Words},
+    i18n::{Localizer, SheetKey},
     sheet::{Sheet, title},
 };
 use face::Faces;
@@ -49,29 +49,29 @@ impl Paper {
 /// The file could not be made. It is a bug: no sheet can cause it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the pages could not be made into a PDF file")]
-pub struct NotPrinted;
+pub struct PdfError;
 
 /// A scoresheet as a PDF file. One without entries is a form to be filled in by hand.
-pub fn scoresheet(sheet: &Sheet, paper: Paper, words: &Words) -> Result<Vec<u8>, NotPrinted> {
+pub fn scoresheet(sheet: &Sheet, paper: Paper, words: &Localizer) -> Result<Vec<u8>, PdfError> {
     let players = &sheet.heading.players;
     let names = [&players.white.name, &players.black.name];
     let title = match names.map(String::is_empty) {
         [true, true] => title(sheet, words),
         _ => format!("{}: {} – {}", title(sheet, words), names[0], names[1]),
     };
-    let faces = Faces::of(words.language()).ok_or(NotPrinted)?;
+    let faces = Faces::of(words.language()).ok_or(PdfError)?;
     let binding = Binding {
         title: &title,
         language: words.language().tag(),
         size: paper.size(),
         scale: paper.scale(),
     };
-    bind(&binding, &faces, &form::leaves(sheet, &faces, words)).ok_or(NotPrinted)
+    bind(&binding, &faces, &form::leaves(sheet, &faces, words)).ok_or(PdfError)
 }
 
 /// The envelope of an adjourned game as a PDF file: 229 by 162 mm, which is an envelope C5 itself.
-pub fn envelope(cover: &Cover, words: &Words) -> Result<Vec<u8>, NotPrinted> {
-    let faces = Faces::of(words.language()).ok_or(NotPrinted)?;
+pub fn envelope(cover: &Cover, words: &Localizer) -> Result<Vec<u8>, PdfError> {
+    let faces = Faces::of(words.language()).ok_or(PdfError)?;
     let names = &cover.heading.players;
     let title = words.plain(SheetKey::EnvelopeTitle);
     let title = format!("{title}: {} – {}", names.white.name, names.black.name);
@@ -81,7 +81,7 @@ pub fn envelope(cover: &Cover, words: &Words) -> Result<Vec<u8>, NotPrinted> {
         size: cover::SIZE,
         scale: 1.0,
     };
-    bind(&binding, &faces, &[cover::leaf(cover, words)]).ok_or(NotPrinted)
+    bind(&binding, &faces, &[cover::leaf(cover, words)]).ok_or(PdfError)
 }
 
 #[cfg(test)]

@@ -44,11 +44,11 @@ fn record(moves: usize) -> Record {
 fn printed(moves: usize, language: Language) -> Vec<u8> {
     let style = style_of(Edition::Y2017, Letters::Of(language), Form::Short);
     let sheet = Sheet::of_record(&record(moves), &style);
-    scoresheet(&sheet, Paper::A4, &Words::of(language)).expect("it is printed")
+    scoresheet(&sheet, Paper::A4, &Localizer::of(language)).expect("it is printed")
 }
 
 fn pages(moves: usize) -> usize {
-    let words = Words::of(Language::Sl);
+    let words = Localizer::of(Language::Sl);
     let style = style_of(Edition::Y2017, Letters::Of(Language::Sl), Form::Short);
     let faces = Faces::of(Language::Sl).expect("the fonts are there");
     form::leaves(&Sheet::of_record(&record(moves), &style), &faces, &words).len()
@@ -71,7 +71,7 @@ fn the_same_sheet_is_the_same_bytes() {
 fn every_language_and_every_paper_is_printed_accessibly() {
     // The library refuses to make a file that says it is PDF/UA and is not.
     for language in Language::ALL {
-        let words = Words::of(language);
+        let words = Localizer::of(language);
         let pdf = printed(3, language);
         let text = String::from_utf8_lossy(&pdf).into_owned();
         assert!(text.contains("/MarkInfo") && text.contains("/StructTreeRoot"));
@@ -127,7 +127,7 @@ fn letters_with_carons_and_cyrillic_letters_come_out_as_text() {
 
 #[test]
 fn what_nobody_expects_is_printed_all_the_same() {
-    let words = Words::of(Language::En);
+    let words = Localizer::of(Language::En);
     let mut sheet =
         Sheet::of_record(&record(2), &style_of(Edition::Y2017, Letters::Figurines, Form::Long));
     sheet.heading.players.white.name = "王 ".repeat(300);

@@ -21,9 +21,9 @@ pub mod table;
 mod tags;
 mod write;
 
-pub use comment::{Command, Commands, Comment, Evaluation, Worth, written_time};
+pub use comment::{Command, Commands, Comment, Evaluation, Score, written_time};
 pub use game::{
-    AnnotatedMove, Game, IllegalPlay, LineId, MainLine, MoveLine, MoveOrPass, Nag, Step, Unread,
+    AnnotatedMove, Game, IllegalPlay, LineId, MainLine, MoveLine, MoveOrNull, Nag, Step, Unread,
     Variation, Walk, WalkItem, Written,
 };
 pub use note::{Excerpt, Note, NoteKind};
@@ -32,5 +32,5 @@ pub use replay::replay;
 pub use scan::{Scanner, Token};
 pub use source::Chunk;
 pub use span::{LineColumn, Span};
-pub use tags::{Date, NotADate, ROSTER, Tag, Tags, Termination, Variant, tag_name};
+pub use tags::{Date, ParseDateError, ROSTER, Tag, Tags, Termination, Variant, tag_name};
 pub use write::write;

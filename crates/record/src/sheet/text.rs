@@ -11,7 +11,7 @@ use adoube_chess::{
 use super::{Heading, Person, Sheet, SheetEntry, SheetRow, time};
 use crate::{
     describe::colour_name,
-    i18n::{SheetKey, Words},
+    i18n::{Localizer, SheetKey},
     narrate,
 };
 
@@ -21,7 +21,7 @@ const RULE: &str = "____________________";
 const NOTHING: &str = "–";
 
 /// The sheet as text.
-pub fn text(sheet: &Sheet, words: &Words) -> String {
+pub fn text(sheet: &Sheet, words: &Localizer) -> String {
     let mut out = format!("{}\n\n", title(sheet, words));
     heading(&mut out, &sheet.heading, words);
     if sheet.start != Position::initial() {
@@ -37,7 +37,7 @@ pub fn text(sheet: &Sheet, words: &Words) -> String {
 }
 
 /// Whose sheet it is.
-pub(crate) fn title(sheet: &Sheet, words: &Words) -> String {
+pub(crate) fn title(sheet: &Sheet, words: &Localizer) -> String {
     match sheet.whose {
         Some(whose) => words.say(SheetKey::TitleOf, [("colour", colour_name(whose).into())]),
         None => words.plain(SheetKey::Title),
@@ -51,7 +51,7 @@ fn field(out: &mut String, label: &str, value: &str) {
     }
 }
 
-fn heading(out: &mut String, heading: &Heading, words: &Words) {
+fn heading(out: &mut String, heading: &Heading, words: &Localizer) {
     let label = |key| words.plain(key);
     field(out, &label(SheetKey::Event), &heading.event);
     field(out, &label(SheetKey::Site), &heading.site);
@@ -72,7 +72,7 @@ fn heading(out: &mut String, heading: &Heading, words: &Words) {
 }
 
 /// The edition, and the number of the array if it is Chess960.
-pub(crate) fn laws(heading: &Heading, words: &Words) -> Vec<String> {
+pub(crate) fn laws(heading: &Heading, words: &Localizer) -> Vec<String> {
     let edition = heading
         .edition
         .map(|edition| words.say(SheetKey::Edition, [("edition", edition.to_string().into())]));
@@ -83,7 +83,7 @@ pub(crate) fn laws(heading: &Heading, words: &Words) -> Vec<String> {
 }
 
 /// What is known of a player beside the name.
-pub(crate) fn person_facts(person: &Person, words: &Words) -> Vec<String> {
+pub(crate) fn person_facts(person: &Person, words: &Localizer) -> Vec<String> {
     let said = |key, name, value: &str| {
         (!value.is_empty()).then(|| words.say(key, [(name, value.to_owned().into())]))
     };
@@ -101,7 +101,7 @@ pub(crate) fn person_facts(person: &Person, words: &Words) -> Vec<String> {
 }
 
 /// A day as the language says it, if it is written as PGN has it; else as it is, without what is not known.
-pub(crate) fn date(text: &str, words: &Words) -> String {
+pub(crate) fn date(text: &str, words: &Localizer) -> String {
     let parts: Vec<&str> = text.trim().split(['.', '-']).collect();
     let number = |part: &str| part.parse::<u16>().ok();
     let known = match parts[..] {
@@ -117,7 +117,7 @@ pub(crate) fn date(text: &str, words: &Words) -> String {
     }
 }
 
-fn rows(out: &mut String, sheet: &Sheet, words: &Words) {
+fn rows(out: &mut String, sheet: &Sheet, words: &Localizer) {
     let rows = sheet.rows();
     let head = [Colour::White, Colour::Black]
         .map(|colour| words.say(SheetKey::Player, [("colour", colour_name(colour).into())]));
@@ -158,7 +158,7 @@ fn cell(entry: &SheetEntry) -> String {
 /// The sign of a draw offer.
 pub(crate) const OFFER: &str = "(=)";
 
-fn foot(out: &mut String, sheet: &Sheet, words: &Words) {
+fn foot(out: &mut String, sheet: &Sheet, words: &Localizer) {
     let result = sheet.result.map_or_else(|| RULE.to_owned(), |result| result.to_string());
     field(out, &words.plain(SheetKey::Result), &result);
     if let Some(result) = sheet.result {
@@ -181,7 +181,7 @@ fn foot(out: &mut String, sheet: &Sheet, words: &Words) {
 }
 
 /// What the last position is: the end of the game, or after which move.
-pub(crate) fn caption(sheet: &Sheet, words: &Words) -> String {
+pub(crate) fn caption(sheet: &Sheet, words: &Localizer) -> String {
     match sheet.last_entry().filter(|_| sheet.result.is_none()) {
         None => words.plain(SheetKey::FinalPosition),
         Some(entry) => {
@@ -197,7 +197,7 @@ pub(crate) fn caption(sheet: &Sheet, words: &Words) -> String {
 }
 
 /// Where the pieces stand, in the letters of the language: a sentence for each side.
-pub fn men(board: &Board, words: &Words) -> [String; 2] {
+pub fn men(board: &Board, words: &Localizer) -> [String; 2] {
     Colour::ALL.map(|colour| {
         let men = list(board, colour, words.language());
         words.say(SheetKey::Men, [("colour", colour_name(colour).into()), ("men", men.into())])

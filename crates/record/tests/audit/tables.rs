@@ -8,7 +8,7 @@ use adoube_record::{
         AuditOptions, Auditor,
         table::{COLUMNS, Csv, Parquet, Row, Table},
     },
-    i18n::Words,
+    i18n::Localizer,
     pgn::Chunk,
 };
 use parquet::{
@@ -22,7 +22,7 @@ fn row() -> Row {
         "[White \"Vidmar, \\\"Milan\\\"\"]\n[Black \"Pirc, Vasja č\"]\n1. f3 e5 2. g4 Qh4# 1-0";
     let audited = Auditor::new(AuditOptions::default()).audit(&Chunk::from(game.as_bytes()));
     let game = &audited.games[0];
-    Row::new("a.pgn", game, &game.findings[0], &Words::of(Language::Sl))
+    Row::new("a.pgn", game, &game.findings[0], &Localizer::of(Language::Sl))
 }
 
 #[test]

@@ -2,13 +2,13 @@
 
 use adoube_chess::{Position, notation::Language};
 use adoube_laws::{Edition, regulations::Regulations, table::Plan};
-use adoube_record::{claim::Claim, i18n::Words};
+use adoube_record::{claim::Claim, i18n::Localizer};
 
 use super::{game, laws, played};
 
 #[track_caller]
 fn check(claim: &Claim<'_>, language: Language, expected: &[&str]) {
-    let told = claim.judge().describe(claim, &Words::of(language));
+    let told = claim.judge().describe(claim, &Localizer::of(language));
     let told: Vec<&String> = told.sentences().collect();
     assert_eq!(told, expected, "{told:#?}");
 }
@@ -16,7 +16,7 @@ fn check(claim: &Claim<'_>, language: Language, expected: &[&str]) {
 /// What shows it.
 #[track_caller]
 fn shows(claim: &Claim<'_>, language: Language, expected: &[&str]) {
-    let told = claim.judge().describe(claim, &Words::of(language));
+    let told = claim.judge().describe(claim, &Localizer::of(language));
     assert_eq!(told.grounds, expected, "{:#?}", told.grounds);
 }
 

@@ -6,8 +6,8 @@ use adoube_laws::{
     clock::TimeControl,
     regulations::{Problem, Regulations},
 };
-use adoube_record::i18n::Words;
-use adoube_winnable::{Budget, Life, dead, winnable};
+use adoube_record::i18n::Localizer;
+use adoube_winnable::{Budget, Liveness, dead, winnable};
 use serde::Deserialize;
 
 use crate::questions::Question;
@@ -82,7 +82,7 @@ impl Article {
         let number = self.number.parse().expect("an article");
         let edition = edition(&self.edition);
         let found = edition.look_up(&number);
-        let sentence = Words::of(Language::En).provision(provision, edition).to_lowercase();
+        let sentence = Localizer::of(Language::En).provision(provision, edition).to_lowercase();
         let has = |word: &&String| sentence.contains(&word.to_lowercase());
         let is_there = found.is_some_and(|found| found.provisions.contains(&provision));
         let says_all = self.says.iter().all(|word| has(&word));
@@ -94,14 +94,14 @@ impl Article {
 impl Mate {
     fn fault(&self) -> Option<String> {
         let by = if self.by == "White" { Colour::White } else { Colour::Black };
-        let verdict = winnable(&position(&self.position), by, Budget::FULL).decided();
+        let verdict = winnable(&position(&self.position), by, Budget::FULL).as_bool();
         (verdict != Some(self.can)).then(|| format!("{} {}: {verdict:?}", self.position, self.by))
     }
 }
 
 impl Dead {
     fn fault(&self) -> Option<String> {
-        let wanted = if self.is { Life::Dead } else { Life::Alive };
+        let wanted = if self.is { Liveness::Dead } else { Liveness::Alive };
         let life = dead(&position(&self.position), Budget::FULL);
         (life != wanted).then(|| format!("{}: {life:?}", self.position))
     }

@@ -13,7 +13,7 @@ use std::{
 };
 
 use adoube_laws::{
-    case::{Case, Happening, Run},
+    case::{Case, Run, StepOutcome},
     table::{Fact, Topic},
 };
 use questions::{Question, Session};
@@ -38,7 +38,7 @@ struct Answered {
 
 /// Whether the arbiter has to judge something. After an illegal move he always says what the clocks show.
 fn asks(run: &Run) -> bool {
-    let facts = run.happenings.iter().flat_map(Happening::noted).map(|noted| &noted.event.fact);
+    let facts = run.happenings.iter().flat_map(StepOutcome::noted).map(|noted| &noted.event.fact);
     facts.into_iter().any(|fact| {
         matches!(fact, Fact::Asked(question) if question.topic != Topic::ClocksAfterIrregularity)
     })

@@ -2,7 +2,7 @@
 
 use adoube_chess::notation::{Language, Leniency};
 use adoube_record::{
-    i18n::Words,
+    i18n::Localizer,
     pgn::{self, Game, LineId, NoteKind, note::show},
 };
 
@@ -88,7 +88,7 @@ fn main_line(game: &Game) -> String {
 
 /// What a person sees of the notes of a text.
 fn shown(text: &str, language: Language) -> String {
-    let words = Words::of(language);
+    let words = Localizer::of(language);
     let games: Vec<Game> = pgn::read(text.as_bytes()).collect();
     games.iter().flat_map(|game| &game.notes).map(|note| show(note, "x.pgn", &words)).collect()
 }

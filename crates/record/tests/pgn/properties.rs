@@ -1,7 +1,7 @@
 //! Games that nobody played, with texts that nobody writes: what is written is read again.
 
 use adoube_chess::{Position, chess960, notation::game::Score};
-use adoube_record::pgn::{self, Comment, Game, LineId, MoveOrPass, Nag, Variation};
+use adoube_record::pgn::{self, Comment, Game, LineId, MoveOrNull, Nag, Variation};
 use proptest::prelude::*;
 
 /// What a line of the game is made of.
@@ -72,13 +72,13 @@ fn add_comment(game: &mut Game, line: LineId, comment: Comment) {
     }
 }
 
-fn played(step: &Step, position: &Position) -> Option<MoveOrPass> {
+fn played(step: &Step, position: &Position) -> Option<MoveOrNull> {
     match step {
         Step::Play(place) => {
             let legal = position.legal_moves();
-            (!legal.is_empty()).then(|| MoveOrPass::Move(legal[place % legal.len()]))
+            (!legal.is_empty()).then(|| MoveOrNull::Move(legal[place % legal.len()]))
         }
-        _ => (!position.is_check()).then_some(MoveOrPass::Pass),
+        _ => (!position.is_check()).then_some(MoveOrNull::Pass),
     }
 }
 

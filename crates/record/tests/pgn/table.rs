@@ -14,10 +14,10 @@ use adoube_laws::{
     table::{Event, Fact, Table},
 };
 use adoube_record::{
-    i18n::Words,
+    i18n::Localizer,
     pgn::{
         self, Game,
-        table::{of_table, recorded},
+        table::{game_from_table, recorded},
     },
 };
 
@@ -64,7 +64,7 @@ fn laid(run: &Run) -> Table {
 fn events(run: &Run) -> Vec<Event> {
     run.happenings
         .iter()
-        .flat_map(adoube_laws::case::Happening::noted)
+        .flat_map(adoube_laws::case::StepOutcome::noted)
         .map(|noted| noted.event.clone())
         .collect()
 }
@@ -85,11 +85,11 @@ fn is_of_record(event: &Event) -> bool {
 
 #[test]
 fn every_case_is_recorded_without_loss() {
-    let words = Words::of(Language::En);
+    let words = Localizer::of(Language::En);
     let (mut rulings, mut offers) = (0, 0);
     for (name, run) in runs() {
         let events = events(&run);
-        let game = of_table(&laid(&run), &events, &words);
+        let game = game_from_table(&laid(&run), &events, &words);
         let text = game.to_string();
         let games: Vec<Game> = pgn::read(text.as_bytes()).collect();
         assert_eq!(games.len(), 1, "{name}\n{text}");
@@ -126,7 +126,7 @@ clock 5400+30
 fn a_record_looks_like_this() {
     let case = Case::read(SCENE).expect("it is a case");
     let run = case.run(case.editions()[0]).expect("it can be run");
-    let game = of_table(&laid(&run), &events(&run), &Words::of(Language::En));
+    let game = game_from_table(&laid(&run), &events(&run), &Localizer::of(Language::En));
     assert_eq!(game.to_string(), include_str!("golden/record.pgn"), "\n{game}");
     // The time of the illegal move is part of the time of the move that was played instead.
     let last = game.main_line().last().expect("four moves");

@@ -16,7 +16,7 @@ use adoube_chess::{
     fen::{self, Castling},
 };
 use adoube_record::pgn::{
-    self, AnnotatedMove, Comment, Game, LineId, MoveOrPass, Variant, WalkItem,
+    self, AnnotatedMove, Comment, Game, LineId, MoveOrNull, Variant, WalkItem,
 };
 use serde_json::Value;
 
@@ -69,8 +69,8 @@ fn squares(moved: Move, variant: Variant<'_>) -> String {
 
 fn told(entry: &AnnotatedMove, variant: Variant<'_>) -> Vec<String> {
     let mut words = vec![match entry.played() {
-        MoveOrPass::Move(moved) => squares(moved, variant),
-        MoveOrPass::Pass => "0000".to_owned(),
+        MoveOrNull::Move(moved) => squares(moved, variant),
+        MoveOrNull::Pass => "0000".to_owned(),
     }];
     let mut nags: Vec<u16> = entry.nags.iter().map(|nag| nag.0).collect();
     nags.sort_unstable();

@@ -6,7 +6,7 @@ use adoube_chess::{
 };
 use adoube_laws::{Edition, clock::PerPlayer};
 use adoube_record::{
-    i18n::Words,
+    i18n::Localizer,
     pgn,
     sheet::{
         Record, Sheet,
@@ -58,7 +58,7 @@ fn moves(record: &Record) -> Vec<adoube_chess::Move> {
 
 #[test]
 fn clean_sheets_agree_and_are_read_back_from_their_text() {
-    let words = Words::of(Language::SrLatn);
+    let words = Localizer::of(Language::SrLatn);
     for record in games() {
         let sheets = sheets(&record);
         for game in [None, Some(&record)] {

@@ -65,7 +65,7 @@ fn ask_everyone(query: &Query, outcome: &mut Outcome) {
 fn shown(query: &Query) -> Answer {
     let (position, winner) = (&query.question.position, query.question.winner);
     let verdict = winnable(position, winner, Budget::FULL);
-    verify(position, winner, &verdict).ok().and_then(|()| verdict.decided())
+    verify(position, winner, &verdict).ok().and_then(|()| verdict.as_bool())
 }
 
 /// Names what must never be: our answer is not the published one.

@@ -44,8 +44,8 @@ impl Solver {
         let Query { question: Question { position, winner, .. }, rival } = query;
         let start = ThreadTime::now();
         let answer = match self {
-            Self::OursFull => winnable(position, *winner, Budget::FULL).decided(),
-            Self::OursInstant => winnable(position, *winner, Budget::INSTANT).decided(),
+            Self::OursFull => winnable(position, *winner, Budget::FULL).as_bool(),
+            Self::OursInstant => winnable(position, *winner, Budget::INSTANT).as_bool(),
             Self::RivalFull => {
                 rival::full(rival, *winner).map(|answer| answer != Winnability::Unwinnable)
             }

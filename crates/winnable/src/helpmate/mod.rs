@@ -19,7 +19,9 @@ mod weights;
 use adoube_chess::{Colour, Move, Position};
 
 use self::{far::Far, queue::Queue, rank::Ranking, weights::NEAR};
-use crate::{Beyond, Exhausted, Lack, outcome::SearchOutcome, seen::SeenPositions};
+use crate::{
+    Continuation, Exhausted, InsufficientMaterial, outcome::SearchOutcome, seen::SeenPositions,
+};
 
 /// So many positions are looked at with the cheapest guess alone.
 const NEARBY: usize = 300;
@@ -85,7 +87,7 @@ impl Hunt {
         if moves.is_empty() {
             return position.turn() != self.winner && position.is_check();
         }
-        if Lack::of(&position, self.winner).is_some() {
+        if InsufficientMaterial::of(&position, self.winner).is_some() {
             return false;
         }
         let Self { ranking, queue, winner, .. } = self;
@@ -101,7 +103,8 @@ impl Hunt {
 
     fn proof(&self) -> Exhausted {
         let beyond = |position: &Position| {
-            Lack::of(position, self.winner).map_or(Beyond::Moves, Beyond::Material)
+            InsufficientMaterial::of(position, self.winner)
+                .map_or(Continuation::Moves, Continuation::Material)
         };
         let positions = self.table.positions().map(|position| (*position, beyond(position)));
         Exhausted { positions: positions.collect() }

@@ -2,7 +2,7 @@
 
 use adoube_chess::{Board, Colour, Role, Square};
 
-use crate::Lack;
+use crate::InsufficientMaterial;
 
 /// How many men of each kind a player has, and on which squares the bishops stand.
 #[derive(Default)]
@@ -46,18 +46,18 @@ impl Count {
 }
 
 /// Whether the player lacks what is said.
-pub(super) fn lacks(board: &Board, player: Colour, lack: Lack) -> bool {
+pub(super) fn lacks(board: &Board, player: Colour, lack: InsufficientMaterial) -> bool {
     let (own, other) = (Count::of(board, player), Count::of(board, !player));
     if own.has_more_than_minor_pieces() {
         return false;
     }
     match lack {
-        Lack::BareKing => own.knights + own.bishops() == 0,
-        Lack::LoneKnight => {
+        InsufficientMaterial::BareKing => own.knights + own.bishops() == 0,
+        InsufficientMaterial::LoneKnight => {
             let blockers = other.pawns + other.knights + other.bishops() + other.rooks;
             own.knights == 1 && own.bishops() == 0 && blockers == 0
         }
-        Lack::LikeBishops => {
+        InsufficientMaterial::LikeBishops => {
             let light = own.light_bishops + other.light_bishops;
             let dark = own.dark_bishops + other.dark_bishops;
             own.knights == 0 && (light == 0 || dark == 0) && other.pawns + other.knights == 0

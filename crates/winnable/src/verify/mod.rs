@@ -1,7 +1,7 @@
 //! A verdict held against the rules, by somebody who does not know how it was found.
 
 mod board;
-mod gap;
+mod error;
 mod hall;
 mod material;
 mod quotient;
@@ -13,34 +13,34 @@ use std::collections::HashSet;
 
 use adoube_chess::{Colour, Identity, Position, Status};
 
-pub use gap::Gap;
+pub use error::VerifyError;
 
-use crate::{Beyond, Exhausted, Proof, Verdict, Wall, wall::Kind};
+use crate::{ConfinementProof, Continuation, Exhausted, Proof, Verdict, confinement::Kind};
 
 /// Whether the verdict is shown by what it carries. An [`Unknown`](Verdict::Unknown) says nothing that
 /// could be wrong.
-pub fn verify(position: &Position, winner: Colour, verdict: &Verdict) -> Result<(), Gap> {
+pub fn verify(position: &Position, winner: Colour, verdict: &Verdict) -> Result<(), VerifyError> {
     let is_mate = |after: &Position| after.turn() != winner && after.status() == Status::Checkmate;
     match verdict {
         Verdict::Unknown { .. } => Ok(()),
         Verdict::Yes(line) => {
             let mut after = *position;
             for (index, played) in line.iter().enumerate() {
-                after = after.play(*played).map_err(|_| Gap::IllegalMove(index))?;
+                after = after.play(*played).map_err(|_| VerifyError::IllegalMove(index))?;
             }
-            if is_mate(&after) { Ok(()) } else { Err(Gap::NoMate) }
+            if is_mate(&after) { Ok(()) } else { Err(VerifyError::NoMate) }
         }
-        Verdict::No(_) if is_mate(position) => Err(Gap::Mate(Box::new(*position))),
+        Verdict::No(_) if is_mate(position) => Err(VerifyError::Mate(Box::new(*position))),
         Verdict::No(Proof::Material(lack)) => {
             let holds = material::lacks(position, winner, *lack);
-            if holds { Ok(()) } else { Err(Gap::OtherMaterial) }
+            if holds { Ok(()) } else { Err(VerifyError::OtherMaterial) }
         }
         Verdict::No(Proof::Wall(wall)) => confined(position, winner, wall),
         Verdict::No(Proof::Exhausted(Exhausted { positions })) => {
             let known: HashSet<Identity> =
                 positions.iter().map(|(position, _)| position.identity()).collect();
             if !known.contains(&position.identity()) {
-                return Err(Gap::NotTheRoot);
+                return Err(VerifyError::NotTheRoot);
             }
             positions.iter().try_for_each(|(one, beyond)| {
                 let is_closed = || {
@@ -48,11 +48,11 @@ pub fn verify(position: &Position, winner: Colour, verdict: &Verdict) -> Result<
                     moves.iter().all(|m| known.contains(&one.play_unchecked(*m).identity()))
                 };
                 match beyond {
-                    _ if is_mate(one) => Err(Gap::Mate(Box::new(*one))),
-                    Beyond::Moves if is_closed() => Ok(()),
-                    Beyond::Wall(wall) => confined(one, winner, wall),
-                    Beyond::Material(lack) if material::lacks(one, winner, *lack) => Ok(()),
-                    _ => Err(Gap::Open(Box::new(*one))),
+                    _ if is_mate(one) => Err(VerifyError::Mate(Box::new(*one))),
+                    Continuation::Moves if is_closed() => Ok(()),
+                    Continuation::Wall(wall) => confined(one, winner, wall),
+                    Continuation::Material(lack) if material::lacks(one, winner, *lack) => Ok(()),
+                    _ => Err(VerifyError::Open(Box::new(*one))),
                 }
             })
         }
@@ -60,7 +60,11 @@ pub fn verify(position: &Position, winner: Colour, verdict: &Verdict) -> Result<
 }
 
 /// Whether the men are confined as it is said, and `winner`, who has not mated yet, never will.
-fn confined(position: &Position, winner: Colour, wall: &Wall) -> Result<(), Gap> {
+fn confined(
+    position: &Position,
+    winner: Colour,
+    wall: &ConfinementProof,
+) -> Result<(), VerifyError> {
     match &wall.0 {
         Kind::Regions(regions) => regions::check(position, winner, &regions.men),
         Kind::Quotient(quotient) => quotient::check(position, winner, quotient),

@@ -8,5 +8,5 @@ pub(crate) fn shown(position: &Position, winner: Colour, budget: Budget) -> Opti
     let verdict = winnable(position, winner, budget);
     verify(position, winner, &verdict)
         .unwrap_or_else(|gap| panic!("{position}, {winner:?}: {gap}"));
-    verdict.decided()
+    verdict.as_bool()
 }

@@ -3,7 +3,9 @@
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use adoube_chess::{Bitboard, Board, Colour, Move, MoveKind, Position, Status, uci};
-use adoube_winnable::{Beyond, Budget, Proof, Verdict, Wall, verify::verify, winnable};
+use adoube_winnable::{
+    Budget, ConfinementProof, Continuation, Proof, Verdict, verify::verify, winnable,
+};
 
 use crate::{
     drawn::Urn,
@@ -15,13 +17,13 @@ const GAMES: usize = 4;
 const PLIES: usize = 250;
 
 /// The walls of a verdict, each with the position that it stands in. The verdict is verified.
-fn walls(position: &Position, winner: Colour, budget: Budget) -> Vec<(Position, Wall)> {
+fn walls(position: &Position, winner: Colour, budget: Budget) -> Vec<(Position, ConfinementProof)> {
     let verdict = winnable(position, winner, budget);
     verify(position, winner, &verdict)
         .unwrap_or_else(|gap| panic!("{position}, {winner:?}: {gap}"));
     let walled = |(position, beyond)| match beyond {
-        Beyond::Wall(wall) => Some((position, *wall)),
-        Beyond::Moves | Beyond::Material(_) => None,
+        Continuation::Wall(wall) => Some((position, *wall)),
+        Continuation::Moves | Continuation::Material(_) => None,
     };
     match verdict {
         Verdict::No(Proof::Wall(wall)) => vec![(*position, *wall)],
@@ -34,7 +36,7 @@ fn walls(position: &Position, winner: Colour, budget: Budget) -> Vec<(Position, 
 }
 
 /// Where each king can ever stand, as far as it is said.
-fn reach_of_kings(root: &Position, wall: &Wall) -> [Option<Bitboard>; 2] {
+fn reach_of_kings(root: &Position, wall: &ConfinementProof) -> [Option<Bitboard>; 2] {
     Colour::ALL.map(|colour| wall.reach(root, root.king(colour)))
 }
 
@@ -56,7 +58,7 @@ fn assert_holds(
 
 /// Plays games at random from the root of a wall, each with another liking for captures; whether it was
 /// told of both kings where they can stand.
-pub(crate) fn play_games(root: &Position, winner: Colour, wall: &Wall) -> bool {
+pub(crate) fn play_games(root: &Position, winner: Colour, wall: &ConfinementProof) -> bool {
     let reach = reach_of_kings(root, wall);
     for _ in 0..GAMES {
         let captures = fastrand::f32() / 2.0;

@@ -1,7 +1,7 @@
 // Entering for the players what they did at the board.
 import { useEffect, useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
-import { COLOURS, type Colour, type MayResponse } from "../../service/types";
+import { COLOURS, type Colour, type AllowedActResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { language, say } from "../../words";
 import { ActForm } from "./acts/form";
@@ -9,8 +9,8 @@ import type { ArbiterGame } from "./arbiter-game";
 import { ENTRIES } from "./entries";
 
 /** What a player may do now, as the hall says it to the arbiter; asked anew whenever something has happened. */
-function useMay(game: string, side: Colour, seq: number, isWanted: boolean): { may: MayResponse[]; error: unknown } {
-  const [may, setMay] = useState<MayResponse[]>([]);
+function useMay(game: string, side: Colour, seq: number, isWanted: boolean): { may: AllowedActResponse[]; error: unknown } {
+  const [may, setMay] = useState<AllowedActResponse[]>([]);
   const [error, setError] = useState<unknown>(undefined);
   const speaking = language.value;
   // What one player may do says nothing of the other.
@@ -18,7 +18,7 @@ function useMay(game: string, side: Colour, seq: number, isWanted: boolean): { m
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    fetchJson<MayResponse[]>(`/v1/games/${game}/may/${side}`).then(
+    fetchJson<AllowedActResponse[]>(`/v1/games/${game}/may/${side}`).then(
       (told) => {
         if (!isCurrent) return;
         setError(undefined);

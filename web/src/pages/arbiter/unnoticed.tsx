@@ -1,7 +1,7 @@
 // What nobody at the board has noticed yet, a fallen flag among it, and what the arbiter may do about it.
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
-import { COLOURS, type MayResponse } from "../../service/types";
+import { COLOURS, type AllowedActResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { formOf } from "./acts/forms";
@@ -11,7 +11,7 @@ import type { ArbiterGame } from "./arbiter-game";
 /** This the hall cannot know: it is offered all the time, among the other acts. */
 const BY_EYE = "defective-clock";
 
-const isFlag = ({ do: kind }: MayResponse) => typeof kind === "object" && kind.notice === "flag-fall";
+const isFlag = ({ do: kind }: AllowedActResponse) => typeof kind === "object" && kind.notice === "flag-fall";
 
 const fallen = ({ clocks }: ArbiterGame): string[] => COLOURS.filter((colour) => clocks?.[colour].flag).map((colour) => say("arbiter-urgent", { kind: "flag", colour }));
 
@@ -20,7 +20,7 @@ export function Unnoticed({ game }: { game: ArbiterGame }) {
   const noticing = game.seen?.told.may.filter(({ do: kind }) => typeof kind === "object" && kind.notice !== BY_EYE) ?? [];
   const told = [...(noticing.some(isFlag) ? fallen(game) : []), ...(game.seen?.told.unnoticed ?? [])];
   if (told.length === 0) return null;
-  const press = (may: MayResponse) => {
+  const press = (may: AllowedActResponse) => {
     setError(undefined);
     const form = formOf(may.do);
     if (form) game.act(form.acts(new Values(new FormData()))).catch(setError);

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
-import type { GameResponse, MayResponse } from "../../service/types";
+import type { GameResponse, AllowedActResponse } from "../../service/types";
 import { say } from "../../words";
 import { Asking } from "./asking";
 import { formsOf, GROUPS, type Form, type Group } from "./forms";
@@ -15,7 +15,7 @@ interface Props {
 
 /** What the game waits for: it stands first, whatever group it belongs to. */
 const URGENT = ["arrive", "return", "seal", "hand-over-envelope", "state-sealed-move", "announce", "repeat"];
-const isUrgent = ({ do: kind }: MayResponse) => URGENT.includes(String(kind));
+const isUrgent = ({ do: kind }: AllowedActResponse) => URGENT.includes(String(kind));
 
 /** The groups one after the other, with what lies around the board after the first. */
 export function Acts({ table, seen, children }: Props & { children: ComponentChildren }) {
@@ -48,13 +48,13 @@ export function Acts({ table, seen, children }: Props & { children: ComponentChi
 }
 
 interface ButtonsProps extends Props {
-  may: MayResponse[];
+  may: AllowedActResponse[];
   forms: Record<string, Form>;
 }
 
 /** Buttons for those of the acts that have a form, with what is asked before. */
 export function ActButtons({ may, forms, table, seen }: ButtonsProps) {
-  const [asking, setAsking] = useState<MayResponse | undefined>(undefined);
+  const [asking, setAsking] = useState<AllowedActResponse | undefined>(undefined);
   const form = asking && forms[String(asking.do)];
   return (
     <>

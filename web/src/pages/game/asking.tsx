@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
-import type { Act, GameResponse, MayResponse } from "../../service/types";
+import type { Act, GameResponse, AllowedActResponse } from "../../service/types";
 import { ErrorMessage } from "../../error-message";
 import { say } from "../../words";
 import { Claim } from "./claim";
@@ -15,7 +15,7 @@ import { editionOf, type Table } from "./table";
 const SPOKEN = "Springer Felix sechs";
 
 interface Props {
-  may: MayResponse;
+  may: AllowedActResponse;
   form: Form;
   table: Table;
   seen: GameResponse;

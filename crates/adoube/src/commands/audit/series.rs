@@ -14,7 +14,7 @@ use std::{
 use adoube_chess::notation::Language;
 use adoube_record::{
     audit::{AuditOptions, AuditedGame, Auditor, Tally, table::Row, tell},
-    i18n::{AuditKey, Words},
+    i18n::{AuditKey, Localizer},
     parallel::{Parallelism, par_map_ordered},
 };
 use serde_json::Value;
@@ -29,7 +29,7 @@ use crate::{
 /// An audit in progress.
 pub(crate) struct AuditSeries {
     chunks: Box<dyn Iterator<Item = Result<AuditedChunk, Problem>>>,
-    words: Words,
+    words: Localizer,
     table: FindingsTable,
     started: Instant,
     read: Arc<AtomicU64>,
@@ -66,7 +66,7 @@ impl AuditSeries {
         let worker = move || worker(options.clone(), language);
         Self {
             chunks: Box::new(par_map_ordered(chunks, parallelism, worker)),
-            words: Words::of(language),
+            words: Localizer::of(language),
             table,
             started: Instant::now(),
             read,
@@ -131,7 +131,7 @@ fn worker(
     options: AuditOptions,
     language: Language,
 ) -> impl FnMut(Result<FileChunk, Problem>) -> Result<AuditedChunk, Problem> {
-    let (mut auditor, words) = (Auditor::new(options), Words::of(language));
+    let (mut auditor, words) = (Auditor::new(options), Localizer::of(language));
     move |next| {
         let FileChunk { file, chunk } = next?;
         let audited = auditor.audit(&chunk);
@@ -146,7 +146,7 @@ fn worker(
 }
 
 /// The players and the event of a game, and the edition of its audit.
-fn heading(game: &AuditedGame, words: &Words) -> String {
+fn heading(game: &AuditedGame, words: &Localizer) -> String {
     let roster = &game.roster;
     let name = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
     let mut called = format!("{} – {}", name(&roster.white), name(&roster.black));

@@ -4,18 +4,18 @@ use adoube_laws::Edition;
 use adoube_record::{
     audit::{EditionReason, FindingKind, Tally, tell},
     describe,
-    i18n::{AuditKey as Key, Words},
+    i18n::{AuditKey as Key, Localizer},
 };
 use serde_json::{Map, Value, json};
 
 /// The edition that a game is checked against, and why.
-pub(super) fn edition(edition: Edition, because: EditionReason, words: &Words) -> String {
+pub(super) fn edition(edition: Edition, because: EditionReason, words: &Localizer) -> String {
     let told = [("edition", edition.to_string().into()), ("because", because.name().into())];
     words.say(Key::Edition, told)
 }
 
 /// A table for eyes: games, findings by kind, the heaviest first, editions, time.
-pub(super) fn text(tally: &Tally, seconds: f64, words: &Words) -> String {
+pub(super) fn text(tally: &Tally, seconds: f64, words: &Localizer) -> String {
     let number = |number: u64| words.number(number);
     let mut lines = vec![words.say(
         Key::SummaryGames,
@@ -56,17 +56,17 @@ pub(super) fn text(tally: &Tally, seconds: f64, words: &Words) -> String {
     lines.join("\n") + "\n"
 }
 
-fn count_line(key: Key, games: u64, words: &Words) -> String {
+fn count_line(key: Key, games: u64, words: &Localizer) -> String {
     words.say(key, [("games", games.into()), ("shown", words.number(games).into())])
 }
 
 /// The same, with numbers below each other.
-fn in_column(number: u64, widest: u64, words: &Words) -> String {
+fn in_column(number: u64, widest: u64, words: &Localizer) -> String {
     let width = words.number(widest).chars().count() + 2;
     format!("{:>width$}", words.number(number))
 }
 
-fn editions(tally: &Tally, words: &Words) -> Vec<String> {
+fn editions(tally: &Tally, words: &Localizer) -> Vec<String> {
     let row = |(year, because, games): (Edition, EditionReason, u64)| {
         let told = edition(year, because, words);
         let games = in_column(games, tally.games, words);
@@ -75,7 +75,7 @@ fn editions(tally: &Tally, words: &Words) -> Vec<String> {
     tally.editions().map(row).collect()
 }
 
-fn kinds(tally: &Tally, words: &Words) -> Vec<String> {
+fn kinds(tally: &Tally, words: &Localizer) -> Vec<String> {
     let mut kinds: Vec<FindingKind> =
         FindingKind::ALL.iter().copied().filter(|kind| tally.of(*kind) > 0).collect();
     kinds.sort_by_key(|kind| std::cmp::Reverse(kind.severity()));

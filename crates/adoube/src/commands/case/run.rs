@@ -19,7 +19,7 @@ use crate::{
     options::edition,
     problem::{CaseFaultFact, Problem},
 };
-use adoube_record::i18n::{CaseKey, Words};
+use adoube_record::i18n::{CaseKey, Localizer};
 
 #[derive(Args, Debug)]
 #[command(
@@ -132,7 +132,7 @@ fn play(file: String, text: &str, only: Option<Edition>, audience: &Audience) ->
 /// A fault with its message in the language of the user, or of the case.
 fn fact(fault: &CaseFault, audience: &Audience) -> CaseFaultFact {
     match fault_language(fault, audience) {
-        Some(language) => CaseFaultFact::of(fault, &Words::of(language)),
+        Some(language) => CaseFaultFact::of(fault, &Localizer::of(language)),
         None => CaseFaultFact::of(fault, &audience.words),
     }
 }
@@ -181,7 +181,7 @@ fn merge_differences<'a>(runs: &[&'a RunFacts]) -> Vec<(&'a DifferenceFacts, Vec
     all
 }
 
-fn render_difference(difference: &DifferenceFacts, editions: &str, words: &Words) -> String {
+fn render_difference(difference: &DifferenceFacts, editions: &str, words: &Localizer) -> String {
     let line = words.say(CaseKey::InLine, [("line", difference.line.into())]);
     let nothing = || words.plain(CaseKey::Nothing);
     let expected = difference.expected.clone().unwrap_or_else(nothing);

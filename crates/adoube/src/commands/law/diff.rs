@@ -14,7 +14,7 @@ use crate::{
     options::edition,
 };
 use adoube_record::{
-    i18n::{Key, Words},
+    i18n::{Key, Localizer},
     lookup::compare::Differences,
 };
 
@@ -106,11 +106,11 @@ fn section(
     format!("{title}\n{lines}\n")
 }
 
-fn articles(change: &Change, edition: Edition, words: &Words) -> String {
+fn articles(change: &Change, edition: Edition, words: &Localizer) -> String {
     provision::join_articles(change.provision.articles(edition), words)
 }
 
-fn compare(from: Edition, to: Edition, words: &Words) -> Facts {
+fn compare(from: Edition, to: Edition, words: &Localizer) -> Facts {
     let has = |provision: Provision, edition: Edition| edition.cite(provision).is_some();
     let later = |provision| if has(provision, to) { to } else { from };
     let was = |provision| {

@@ -8,7 +8,7 @@ use adoube_laws::{Article, Edition, Provision};
 use serde::Serialize;
 
 use crate::answer::{Answer, Audience, Exit};
-use adoube_record::i18n::{Key, Words};
+use adoube_record::i18n::{Key, Localizer};
 
 #[derive(Serialize)]
 struct Facts {
@@ -27,7 +27,7 @@ struct EditionFacts {
 }
 
 impl EditionFacts {
-    fn of(edition: Edition, words: &Words) -> Self {
+    fn of(edition: Edition, words: &Localizer) -> Self {
         let has = |provision: &&Provision| edition.cite(**provision).is_some();
         let articles = edition.articles();
         let is_unverified = |article: &&&Article| !article.is_verified();

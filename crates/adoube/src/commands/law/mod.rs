@@ -8,7 +8,7 @@ mod provision;
 mod search;
 mod term;
 
-use adoube_laws::{Date, Edition, NotADate};
+use adoube_laws::{Date, Edition, ParseDateError};
 use clap::{Args, Subcommand};
 use jiff::{Timestamp, tz::TimeZone};
 
@@ -76,7 +76,7 @@ fn current_edition() -> Edition {
 }
 
 fn edition_in_force(day: &str) -> Result<Edition, String> {
-    let day: Date = day.parse().map_err(|error: NotADate| error.to_string())?;
+    let day: Date = day.parse().map_err(|error: ParseDateError| error.to_string())?;
     Edition::on(day).ok_or_else(|| "no edition before that of July 2005 is known here".to_owned())
 }
 

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use crate::answer::Audience;
 use adoube_record::{
-    i18n::{Key, Words},
-    lookup::compare::otherwise_before,
+    i18n::{Key, Localizer},
+    lookup::compare::earlier_wordings,
 };
 
 /// A provision as JSON has it.
@@ -31,7 +31,7 @@ struct EditionFacts {
 }
 
 impl Facts {
-    pub(super) fn of(provision: Provision, edition: Edition, words: &Words) -> Self {
+    pub(super) fn of(provision: Provision, edition: Edition, words: &Localizer) -> Self {
         let cited = edition.cite(provision);
         Self {
             name: provision.name(),
@@ -46,7 +46,7 @@ impl Facts {
     }
 }
 
-fn in_edition(provision: Provision, edition: Edition, words: &Words) -> EditionFacts {
+fn in_edition(provision: Provision, edition: Edition, words: &Localizer) -> EditionFacts {
     let articles = provision.articles(edition);
     EditionFacts {
         edition: edition.to_string(),
@@ -68,7 +68,7 @@ const NONE: &str = "–";
 const LISTED: usize = 4;
 
 /// The numbers, for eyes, or the names of what has none; one that was not verified has a question mark.
-pub(super) fn join_articles(articles: &[Article], words: &Words) -> String {
+pub(super) fn join_articles(articles: &[Article], words: &Localizer) -> String {
     let mark = |article: &Article| if article.is_verified() { "" } else { "?" };
     let marked = |article: &Article| format!("{}{}", words.article(article), mark(article));
     match articles {
@@ -97,7 +97,7 @@ pub(super) fn paragraph(
         format!("{}\n{sentence}\n{before}", audience.color_mode.strong(&head))
     } else {
         let absent = words.say(Key::ProvisionAbsent, [("edition", edition.to_string().into())]);
-        let having = provision.told_by(edition);
+        let having = provision.edition_for_text(edition);
         let head =
             format!("{} ({having})  {provision}", join_articles(provision.articles(having), words));
         format!("{}\n{sentence}\n{absent}\n", audience.color_mode.strong(&head))
@@ -107,8 +107,8 @@ pub(super) fn paragraph(
 }
 
 /// What earlier editions said otherwise, a line for each that differs.
-fn earlier_texts(provision: Provision, edition: Edition, words: &Words) -> String {
-    let told = otherwise_before(provision, edition, words);
+fn earlier_texts(provision: Provision, edition: Edition, words: &Localizer) -> String {
+    let told = earlier_wordings(provision, edition, words);
     let line = |(editions, sentence): &(Vec<Edition>, String)| {
         let years: Vec<String> = editions.iter().map(ToString::to_string).collect();
         let with = [("editions", years.join(", ").into()), ("text", sentence.as_str().into())];
@@ -120,7 +120,7 @@ fn earlier_texts(provision: Provision, edition: Edition, words: &Words) -> Strin
 /// What the question marks mean, if there are any among these numbers.
 pub(super) fn footnote<'a>(
     numbers: impl IntoIterator<Item = &'a Article>,
-    words: &Words,
+    words: &Localizer,
 ) -> String {
     if numbers.into_iter().all(Article::is_verified) {
         return String::new();
@@ -129,7 +129,7 @@ pub(super) fn footnote<'a>(
 }
 
 /// The numbers in the other editions; neighbours that agree share theirs.
-fn other_editions(provision: Provision, edition: Edition, words: &Words) -> String {
+fn other_editions(provision: Provision, edition: Edition, words: &Localizer) -> String {
     let others: Vec<(Edition, String)> = Edition::ALL
         .into_iter()
         .filter(|other| *other != edition)

@@ -53,7 +53,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
     for &provision in shown {
         text += &entry(provision, edition, audience);
     }
-    let numbers = shown.iter().flat_map(|p| p.articles(p.told_by(edition)));
+    let numbers = shown.iter().flat_map(|p| p.articles(p.edition_for_text(edition)));
     text += &provision::footnote(numbers, words);
     let more = found.len() - shown.len();
     if more > 0 {
@@ -64,7 +64,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Answer {
 
 /// The numbers in the edition, else in the newest that has it, the name and the sentence.
 pub(super) fn entry(provision: Provision, edition: Edition, audience: &Audience) -> String {
-    let having = provision.told_by(edition);
+    let having = provision.edition_for_text(edition);
     let numbers = provision::join_articles(provision.articles(having), &audience.words);
     let head = if having == edition {
         format!("{numbers}  {provision}")

@@ -29,7 +29,7 @@ use crate::{
 };
 use adoube_record::{
     describe,
-    i18n::{Key, Words},
+    i18n::{Key, Localizer},
 };
 
 #[derive(Args, Debug)]
@@ -194,7 +194,7 @@ fn lines(
     game: &Game,
     options: &Options,
     style: Style,
-    words: &Words,
+    words: &Localizer,
 ) -> (Vec<MoveFacts>, Position) {
     let mut position = *start;
     let mut lines = Vec::with_capacity(game.moves.len());
@@ -215,20 +215,20 @@ fn lines(
 }
 
 /// What the appendix does not allow of what the writer did, and whether it excuses it.
-fn leniencies(reading: &Reading, appendix: Appendix, words: &Words) -> Vec<LeniencyFact> {
+fn leniencies(reading: &Reading, appendix: Appendix, words: &Localizer) -> Vec<LeniencyFact> {
     let fact = |leniency: Leniency| {
-        let excused = leniency.excused_on_scoresheet(appendix);
+        let excused = leniency.is_excused_on_scoresheet(appendix);
         let text = words.leniency(leniency);
         let text =
             if excused { words.say(Key::RemarkExcused, [("remark", text.into())]) } else { text };
         LeniencyFact { leniency: leniency.name(), excused, text }
     };
-    let counts = |leniency: &Leniency| !leniency.allowed_by(appendix);
+    let counts = |leniency: &Leniency| !leniency.is_allowed_by(appendix);
     reading.leniencies.iter().copied().filter(counts).map(fact).collect()
 }
 
 /// One line for each move about which there is something to say.
-fn remarks(lines: &[MoveFacts], words: &Words) -> String {
+fn remarks(lines: &[MoveFacts], words: &Localizer) -> String {
     let remarks: Vec<String> = lines
         .iter()
         .filter_map(|line| {

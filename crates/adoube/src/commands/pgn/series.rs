@@ -11,7 +11,7 @@ use std::{
 
 use adoube_chess::notation::Language;
 use adoube_record::{
-    i18n::{PgnKey, Words},
+    i18n::{Localizer, PgnKey},
     parallel::{Parallelism, par_map_ordered},
     pgn::{Game, Games, Note, note},
 };
@@ -35,7 +35,7 @@ pub(crate) struct PgnSeries {
     tally: NoteTally,
     waiting: VecDeque<Answer>,
     aside: String,
-    words: Words,
+    words: Localizer,
     has_failed: bool,
     is_over: bool,
 }
@@ -88,7 +88,7 @@ impl PgnSeries {
             tally: NoteTally::default(),
             waiting: VecDeque::new(),
             aside: String::new(),
-            words: Words::of(language),
+            words: Localizer::of(language),
             has_failed: false,
             is_over: false,
         }
@@ -135,7 +135,7 @@ fn worker(
     purpose: Purpose,
     language: Language,
 ) -> impl FnMut(Result<FileChunk, Problem>) -> Result<RewrittenChunk, Problem> {
-    let words = Words::of(language);
+    let words = Localizer::of(language);
     move |next| {
         let FileChunk { file, chunk } = next?;
         let mut rewritten = RewrittenChunk::default();
@@ -147,7 +147,7 @@ fn worker(
 }
 
 impl RewrittenChunk {
-    fn add(&mut self, game: &Game, file: &str, purpose: Purpose, words: &Words) {
+    fn add(&mut self, game: &Game, file: &str, purpose: Purpose, words: &Localizer) {
         if purpose == Purpose::Games {
             self.text.push_str(&game.to_string());
             self.text.push('\n');
@@ -171,7 +171,7 @@ impl RewrittenChunk {
 }
 
 /// A note for programs.
-fn facts(noted: &Note, file: &str, words: &Words) -> Value {
+fn facts(noted: &Note, file: &str, words: &Localizer) -> Value {
     json!({
         "file": file,
         "line": noted.place.line,

@@ -12,7 +12,7 @@ use adoube_hall::{
     config::{Config, ConfigLine, Environment},
     serve,
 };
-use adoube_record::i18n::{ServeKey, Words};
+use adoube_record::i18n::{Localizer, ServeKey};
 use clap::Args;
 use serde::Serialize;
 
@@ -57,7 +57,7 @@ pub(crate) fn run(options: &Options, audience: &Audience) -> Result<Reply, Probl
         serve::check(&config).map_err(|why| Problem::ServeError(Box::new(why)))?;
         return Ok(Reply::One(answer_check(&config, &audience.words)));
     }
-    let words = Words::of(audience.words.language());
+    let words = Localizer::of(audience.words.language());
     let reset_official = options.reset_official.clone();
     Ok(Reply::Running(Box::new(move |tell| {
         let tell = &mut |event: serve::ServerEvent| {
@@ -88,7 +88,7 @@ fn environment(options: &Options, audience: &Audience) -> Environment {
 }
 
 /// Every setting with its value and where it came from.
-fn answer_check(config: &Config, words: &Words) -> Answer {
+fn answer_check(config: &Config, words: &Localizer) -> Answer {
     let lines = config.lines();
     let widest = |of: &dyn Fn(&ConfigLine) -> String| {
         lines.iter().map(|line| of(line).chars().count()).max().unwrap_or_default()

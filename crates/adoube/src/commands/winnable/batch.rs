@@ -6,7 +6,7 @@
 use std::time::Instant;
 
 use adoube_chess::Colour;
-use adoube_winnable::Life;
+use adoube_winnable::Liveness;
 use serde_json::json;
 
 use super::{Check, JudgeOptions, Outcome};
@@ -17,7 +17,7 @@ use crate::{
 };
 use adoube_record::{
     describe,
-    i18n::{Key, Words},
+    i18n::{Key, Localizer},
     parallel::{Parallelism, par_map_ordered},
 };
 
@@ -68,7 +68,7 @@ impl Batch {
         let Source { name, size, lines } = source;
         let language = audience.words.language();
         let worker = move || {
-            let words = Words::of(language);
+            let words = Localizer::of(language);
             let (labels, name, players) =
                 (VerdictLabels::of(&words), name.clone(), players.clone());
             move |line: Result<InputLine, Problem>| {
@@ -100,7 +100,7 @@ fn judge(
     line: &str,
     players: &[Colour],
     judging: JudgeOptions,
-    words: &Words,
+    words: &Localizer,
     labels: &VerdictLabels,
 ) -> Result<LineVerdict, Problem> {
     let position = input::legal_position(input::parse_list_line(line)?, Origin::Composition)?;
@@ -108,7 +108,7 @@ fn judge(
     let outcomes: Vec<_> = finding.outcomes().collect();
     let text = labels.line(&outcomes, line);
     let json = finding.facts(line.to_owned(), judging.notation, words);
-    let is_dead = finding.life() == Life::Dead;
+    let is_dead = finding.life() == Liveness::Dead;
     Ok(LineVerdict { answer: Answer { exit: Exit::Yes, text, json }, outcomes, is_dead })
 }
 
@@ -116,7 +116,7 @@ fn judge(
 struct VerdictLabels([[String; Outcome::ALL.len()]; Colour::ALL.len()]);
 
 impl VerdictLabels {
-    fn of(words: &Words) -> Self {
+    fn of(words: &Localizer) -> Self {
         Self(Colour::ALL.map(|player| {
             let labels = Outcome::ALL.map(|outcome| {
                 let (colour, verdict) = (describe::colour_name(player), outcome.name());
@@ -186,7 +186,7 @@ impl VerdictTally {
         counts.into_iter().filter(|(_, counts)| counts.iter().any(|&count| count > 0))
     }
 
-    fn text(&self, seconds: f64, words: &Words) -> String {
+    fn text(&self, seconds: f64, words: &Localizer) -> String {
         #[expect(clippy::cast_sign_loss, reason = "a speed is never negative")]
         let speed = self.speed(seconds).round() as u64;
         let mut lines = vec![words.say(

@@ -48,13 +48,13 @@ impl Check {
 #[cfg(test)]
 mod tests {
     use adoube_chess::notation::Language;
-    use adoube_winnable::{Beyond, Lack, verify::Gap};
+    use adoube_winnable::{Continuation, InsufficientMaterial, verify::VerifyError};
 
     use super::*;
-    use adoube_record::i18n::Words;
+    use adoube_record::i18n::Localizer;
 
     /// Nobody has a bare king at the beginning.
-    const WRONG: Verdict = Verdict::No(Proof::Material(Lack::BareKing));
+    const WRONG: Verdict = Verdict::No(Proof::Material(InsufficientMaterial::BareKing));
 
     fn run(check: Check, verdict: &Verdict) -> Result<bool, Problem> {
         check.run(&Position::initial(), Colour::White, verdict)
@@ -64,12 +64,12 @@ mod tests {
     fn a_verdict_that_does_not_hold_is_not_told() {
         for check in [Check::Everything, Check::ShortProofs] {
             let told = run(check, &WRONG);
-            let is_gap = |gap: &Gap| *gap == Gap::OtherMaterial;
+            let is_gap = |gap: &VerifyError| *gap == VerifyError::OtherMaterial;
             assert!(matches!(told, Err(Problem::Unfounded { gap, .. }) if is_gap(&gap)));
         }
         assert!(matches!(run(Check::Lines, &WRONG), Ok(false)));
         let no_mate = run(Check::Lines, &Verdict::Yes(Vec::new()));
-        assert!(matches!(no_mate, Err(Problem::Unfounded { gap: Gap::NoMate, .. })));
+        assert!(matches!(no_mate, Err(Problem::Unfounded { gap: VerifyError::NoMate, .. })));
         assert!(matches!(run(Check::Everything, &Verdict::Unknown { positions: 1 }), Ok(false)));
     }
 
@@ -81,12 +81,12 @@ Internal error: the verdict on White could not be confirmed, so it is not given.
   rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 Please report it with the position above. For the programmers: the material is not as said.
 ";
-        assert_eq!(problem.report(&Words::of(Language::En)).to_string(), told);
+        assert_eq!(problem.report(&Localizer::of(Language::En)).to_string(), told);
     }
 
     #[test]
     fn among_many_the_longest_proofs_are_left_out() {
-        let positions = vec![(Position::initial(), Beyond::Moves); SHORT + 1];
+        let positions = vec![(Position::initial(), Continuation::Moves); SHORT + 1];
         let long = Verdict::No(Proof::Exhausted(Exhausted { positions }));
         assert!(matches!(run(Check::ShortProofs, &long), Ok(false)));
         assert!(run(Check::Everything, &long).is_err());

@@ -6,14 +6,14 @@ use adoube_chess::{
     Colour, Position,
     uci::{self, Castling},
 };
-use adoube_winnable::{Budget, Judgement, Life, Verdict, judge, shorten};
+use adoube_winnable::{Budget, Judgement, Liveness, Verdict, judge, shorten};
 use serde_json::{Map, Value, json};
 
 use super::Check;
 use crate::{problem::Problem, writing::Notation};
 use adoube_record::{
     describe,
-    i18n::{Key, Words},
+    i18n::{Key, Localizer},
 };
 
 /// The verdicts on the players that were asked about.
@@ -99,13 +99,13 @@ impl Finding {
     }
 
     /// Whether the position is dead. For that, both players must have been asked about.
-    pub(crate) fn life(&self) -> Life {
+    pub(crate) fn life(&self) -> Liveness {
         if self.outcomes().any(|(_, outcome)| outcome == Outcome::Yes) {
-            Life::Alive
+            Liveness::Alive
         } else if self.players.len() == Colour::ALL.len() && !self.is_open() {
-            Life::Dead
+            Liveness::Dead
         } else {
-            Life::Unknown
+            Liveness::Unknown
         }
     }
 
@@ -114,7 +114,7 @@ impl Finding {
     }
 
     /// The verdicts, each with the moves or the reason.
-    pub(crate) fn text(&self, notation: Notation, words: &Words) -> String {
+    pub(crate) fn text(&self, notation: Notation, words: &Localizer) -> String {
         let verdicts = self.players.iter().map(|judged| {
             let told = self.verdict(judged, notation, words);
             told.join("\n  ") + "\n"
@@ -123,7 +123,7 @@ impl Finding {
     }
 
     /// The answer, and below it what shows it.
-    fn verdict(&self, judged: &JudgedPlayer, notation: Notation, words: &Words) -> Vec<String> {
+    fn verdict(&self, judged: &JudgedPlayer, notation: Notation, words: &Localizer) -> Vec<String> {
         let player = judged.player;
         let say = |key| words.say(key, [("colour", describe::colour_name(player).into())]);
         match &judged.verdict {
@@ -144,7 +144,7 @@ impl Finding {
     }
 
     /// How much was looked at, and how long it took.
-    pub(crate) fn effort(&self, words: &Words) -> String {
+    pub(crate) fn effort(&self, words: &Localizer) -> String {
         let count = self.positions();
         let with = [
             ("count", count.into()),
@@ -155,7 +155,7 @@ impl Finding {
     }
 
     /// Everything, for programs.
-    pub(crate) fn facts(&self, fen: String, notation: Notation, words: &Words) -> Value {
+    pub(crate) fn facts(&self, fen: String, notation: Notation, words: &Localizer) -> Value {
         let mut facts = Map::new();
         for judged in &self.players {
             self.add_verdict(&mut facts, judged, notation, words);
@@ -167,9 +167,9 @@ impl Finding {
             }
         }
         let dead = match self.life() {
-            Life::Dead => true.into(),
-            Life::Alive => false.into(),
-            Life::Unknown => Value::Null,
+            Liveness::Dead => true.into(),
+            Liveness::Alive => false.into(),
+            Liveness::Unknown => Value::Null,
         };
         let rest = [
             ("fen", fen.into()),
@@ -187,7 +187,7 @@ impl Finding {
         facts: &mut Map<String, Value>,
         judged: &JudgedPlayer,
         notation: Notation,
-        words: &Words,
+        words: &Localizer,
     ) {
         let colour = describe::colour_name(judged.player);
         facts.insert(colour.to_owned(), Outcome::of(&judged.verdict).name().into());
@@ -234,8 +234,8 @@ mod tests {
     fn what_is_not_known_is_said() {
         let finding = open(&Colour::ALL);
         assert!(finding.is_open());
-        assert_eq!(finding.life(), Life::Unknown);
-        let words = Words::of(Language::En);
+        assert_eq!(finding.life(), Liveness::Unknown);
+        let words = Localizer::of(Language::En);
         let said = "It is not known whether White can still checkmate.\n\
                     It is not known whether Black can still checkmate.\n";
         assert_eq!(finding.text(Notation::San, &words), said);
@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn programs_are_told_nothing_but_that() {
         let finding = open(&[Colour::White]);
-        let facts = finding.facts("a FEN".to_owned(), Notation::San, &Words::of(Language::Sl));
+        let facts = finding.facts("a FEN".to_owned(), Notation::San, &Localizer::of(Language::Sl));
         let expected = json!({
             "fen": "a FEN", "white": "unknown", "dead": null, "positions": 1_000, "seconds": 1.5,
         });

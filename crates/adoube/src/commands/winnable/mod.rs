@@ -121,7 +121,7 @@ mod tests {
 
     use super::*;
     use crate::draw::ColorMode;
-    use adoube_record::i18n::Words;
+    use adoube_record::i18n::Localizer;
 
     #[test]
     fn what_is_not_known_comes_with_what_it_means() {
@@ -150,7 +150,7 @@ mod tests {
             ),
         ] {
             let audience = Audience {
-                words: Words::of(language),
+                words: Localizer::of(language),
                 is_asked: false,
                 color_mode: ColorMode::Plain,
             };

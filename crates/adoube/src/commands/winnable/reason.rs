@@ -1,12 +1,12 @@
 //! Why a player cannot checkmate: a name for programs and a sentence for people.
 
 use adoube_chess::{Bitboard, Colour};
-use adoube_winnable::{Exhausted, Lack, Proof, Verdict, Wall};
+use adoube_winnable::{ConfinementProof, Exhausted, InsufficientMaterial, Proof, Verdict};
 
 use super::Finding;
 use adoube_record::{
     describe,
-    i18n::{Key, Words},
+    i18n::{Key, Localizer},
 };
 
 /// Squares are named as far as their names fit in so many characters, else counted.
@@ -18,7 +18,7 @@ impl Finding {
         &self,
         player: Colour,
         proof: &Proof,
-        words: &Words,
+        words: &Localizer,
     ) -> (&'static str, String) {
         // Where the game is over there is nothing to prove.
         if let Some(status) = describe::status(&self.position, words)
@@ -44,7 +44,7 @@ impl Finding {
     }
 
     /// Why neither player can checkmate, if it is the same for both.
-    pub(crate) fn common_reason(&self, words: &Words) -> Option<String> {
+    pub(crate) fn common_reason(&self, words: &Localizer) -> Option<String> {
         let mut reasons = self.players.iter().map(|judged| match &judged.verdict {
             Verdict::No(proof) => Some(self.reason(judged.player, proof, words).1),
             Verdict::Yes(_) | Verdict::Unknown { .. } => None,
@@ -54,7 +54,7 @@ impl Finding {
     }
 
     /// The squares of both kings, if the proof has them.
-    fn wall_reason(&self, wall: &Wall, words: &Words) -> Option<String> {
+    fn wall_reason(&self, wall: &ConfinementProof, words: &Localizer) -> Option<String> {
         let squares = |king| {
             self.reach(wall, king)?;
             Some(places(self.king_squares(king)?, words).into())
@@ -72,13 +72,13 @@ impl Finding {
         told.reduce(|one, other| one & other)
     }
 
-    fn reach(&self, wall: &Wall, king: Colour) -> Option<Bitboard> {
+    fn reach(&self, wall: &ConfinementProof, king: Colour) -> Option<Bitboard> {
         wall.reach(&self.position, self.position.king(king))
     }
 }
 
 /// These squares, by name or by number.
-fn places(squares: Bitboard, words: &Words) -> String {
+fn places(squares: Bitboard, words: &Localizer) -> String {
     let names = describe::squares(squares, words.language());
     let count = ("count", squares.count().into());
     if names.chars().count() > LONGEST_LIST {
@@ -88,11 +88,11 @@ fn places(squares: Bitboard, words: &Words) -> String {
 }
 
 /// What is lacking, for programs.
-const fn lack_name(lack: Lack) -> &'static str {
+const fn lack_name(lack: InsufficientMaterial) -> &'static str {
     match lack {
-        Lack::BareKing => "bare-king",
-        Lack::LikeBishops => "like-bishops",
-        Lack::LoneKnight => "lone-knight",
+        InsufficientMaterial::BareKing => "bare-king",
+        InsufficientMaterial::LikeBishops => "like-bishops",
+        InsufficientMaterial::LoneKnight => "lone-knight",
     }
 }
 
@@ -114,7 +114,7 @@ mod tests {
             (Language::SrLatn, ["polju c3", "poljima a1–h2", "21 polju", "22 polja"]),
             (Language::SrCyrl, ["пољу ц3", "пољима а1–х2", "21 пољу", "22 поља"]),
         ] {
-            let words = Words::of(language);
+            let words = Localizer::of(language);
             let told = [one, rows, apart(21), apart(22)].map(|squares| places(squares, &words));
             assert_eq!(told, expected);
         }

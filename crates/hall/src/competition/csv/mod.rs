@@ -17,7 +17,7 @@ pub use players::enter;
 use scan::Field;
 pub(super) use scan::{records, text};
 
-use super::{Objection, Objections, Problem};
+use super::{Problem, ValidationError, ValidationErrors};
 
 /// A table that was read: every row has a field for each column.
 struct Sheet {
@@ -40,7 +40,7 @@ struct Column {
 
 impl Sheet {
     /// Reads a table of which these are the columns.
-    fn read(bytes: &[u8], known: &[Column]) -> Result<Self, Objections> {
+    fn read(bytes: &[u8], known: &[Column]) -> Result<Self, ValidationErrors> {
         let mut lines = records(text(bytes)?)?.into_iter();
         let header = lines.next().ok_or(Problem::NoHeader)?;
         let mut found = Vec::new();
@@ -63,11 +63,11 @@ impl Sheet {
             let problem = Problem::FieldCount { found: found_here, expected };
             found.push(problem.alone().at(row.place()));
         }
-        if found.is_empty() { Ok(Self { columns, rows }) } else { Err(Objections(found)) }
+        if found.is_empty() { Ok(Self { columns, rows }) } else { Err(ValidationErrors(found)) }
     }
 
     /// Objects if a column is not there.
-    fn require(&self, name: &'static str) -> Result<(), Objections> {
+    fn require(&self, name: &'static str) -> Result<(), ValidationErrors> {
         if self.has(name) {
             return Ok(());
         }
@@ -102,7 +102,7 @@ fn plain(name: &str) -> String {
     name.trim().to_lowercase().replace([' ', '_'], "-").replace('.', "")
 }
 
-fn unknown(field: &Field, known: &[Column]) -> Objection {
+fn unknown(field: &Field, known: &[Column]) -> ValidationError {
     let known = known.iter().map(|column| column.name).collect();
     Problem::UnknownColumn { found: field.text.clone(), known }.alone().at(field.place)
 }
@@ -111,7 +111,7 @@ fn unknown(field: &Field, known: &[Column]) -> Objection {
 fn parsed<T>(
     field: Option<&Field>,
     name: &'static str,
-    found: &mut Vec<Objection>,
+    found: &mut Vec<ValidationError>,
     read: impl FnOnce(&str) -> Result<T, Problem>,
 ) -> Option<T> {
     let field = field?;

@@ -7,7 +7,8 @@ use adoube_laws::table::Outcome;
 use super::{Column, Field, Row, Sheet, one_of, parsed};
 use crate::{
     competition::{
-        Bye, Competition, CompetitionFact, Objection, Objections, Pairing, Problem, pair_round,
+        Bye, Competition, CompetitionFact, Pairing, Problem, ValidationError, ValidationErrors,
+        pair_round,
     },
     ids::{BoardNo, PlayerNo, RoundNo},
 };
@@ -42,7 +43,7 @@ pub fn pair(
     competition: &Competition,
     round: Option<RoundNo>,
     bytes: &[u8],
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     let sheet = Sheet::read(bytes, &COLUMNS)?;
     for name in ["white", "black"] {
         sheet.require(name)?;
@@ -65,7 +66,7 @@ pub fn pair(
         lines.extend(line(&sheet, row, next, &mut found));
     }
     if !found.is_empty() {
-        return Err(Objections(found));
+        return Err(ValidationErrors(found));
     }
     if rounds.is_empty() {
         return Err(Problem::NothingPaired.into());
@@ -77,21 +78,24 @@ fn facts(
     competition: &Competition,
     sheet: &Sheet,
     rounds: &BTreeMap<RoundNo, Vec<PairingRow<'_>>>,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     let mut facts = Vec::new();
     let mut found = Vec::new();
     for (round, lines) in rounds {
         let pairings: Vec<Pairing> = lines.iter().map(|line| line.pairing).collect();
         match pair_round(competition, *round, &pairings) {
             Ok(paired) => facts.extend(paired),
-            Err(Objections(objections)) => found.extend(objections.into_iter().map(|mut it| {
-                // The player of a bye stands in the column of White.
-                let field = it.field.map(|field| if field == "player" { "white" } else { field });
-                let line = it.item.take().map_or_else(|| lines.first(), |item| lines.get(item));
-                it.field = field;
-                it.place = line.map(|line| sheet.place(line.row, field));
-                it
-            })),
+            Err(ValidationErrors(objections)) => {
+                found.extend(objections.into_iter().map(|mut it| {
+                    // The player of a bye stands in the column of White.
+                    let field =
+                        it.field.map(|field| if field == "player" { "white" } else { field });
+                    let line = it.item.take().map_or_else(|| lines.first(), |item| lines.get(item));
+                    it.field = field;
+                    it.place = line.map(|line| sheet.place(line.row, field));
+                    it
+                }))
+            }
         }
         facts.extend(lines.iter().filter_map(|line| match line.pairing {
             Pairing::Board { board, .. } => Some(CompetitionFact::ResultEntered {
@@ -102,14 +106,14 @@ fn facts(
             Pairing::Bye { .. } => None,
         }));
     }
-    if found.is_empty() { Ok(facts) } else { Err(Objections(found)) }
+    if found.is_empty() { Ok(facts) } else { Err(ValidationErrors(found)) }
 }
 
 fn line<'a>(
     sheet: &Sheet,
     row: &'a Row,
     boards_before: usize,
-    found: &mut Vec<Objection>,
+    found: &mut Vec<ValidationError>,
 ) -> Option<PairingRow<'a>> {
     let before = found.len();
     let player: Option<PlayerNo> = required(sheet, row, "white", found, None);
@@ -140,7 +144,7 @@ fn required<T: std::str::FromStr>(
     sheet: &Sheet,
     row: &Row,
     name: &'static str,
-    found: &mut Vec<Objection>,
+    found: &mut Vec<ValidationError>,
     otherwise: Option<T>,
 ) -> Option<T> {
     let field = sheet.field(row, name);

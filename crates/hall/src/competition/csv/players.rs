@@ -7,8 +7,8 @@ use adoube_laws::table::Senses;
 use super::{Column, Row, Sheet, number, one_of, parsed};
 use crate::{
     competition::{
-        Competition, CompetitionFact, Objection, Objections, Player, Problem, Sex, Title,
-        enter_players,
+        Competition, CompetitionFact, Player, Problem, Sex, Title, ValidationError,
+        ValidationErrors, enter_players,
     },
     ids::PlayerNo,
 };
@@ -30,7 +30,10 @@ const COLUMNS: [Column; 12] = [
 
 /// Enters the players of a table, all of them or none. The one column that has to be there is `name`; without `no` they
 /// get the numbers after the highest so far, in their order.
-pub fn enter(competition: &Competition, bytes: &[u8]) -> Result<Vec<CompetitionFact>, Objections> {
+pub fn enter(
+    competition: &Competition,
+    bytes: &[u8],
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     let sheet = Sheet::read(bytes, &COLUMNS)?;
     sheet.require("name")?;
     let mut next = competition.players().last().map_or(PlayerNo::FIRST, |last| last.no.next());
@@ -42,14 +45,14 @@ pub fn enter(competition: &Competition, bytes: &[u8]) -> Result<Vec<CompetitionF
         players.extend(player(&sheet, row, no, &mut found));
     }
     if !found.is_empty() {
-        return Err(Objections(found));
+        return Err(ValidationErrors(found));
     }
-    enter_players(competition, &players).map_err(|Objections(mut found)| {
+    enter_players(competition, &players).map_err(|ValidationErrors(mut found)| {
         for objection in &mut found {
             let row = objection.item.and_then(|item| sheet.rows.get(item));
             objection.place = row.map(|row| sheet.place(row, objection.field));
         }
-        Objections(found)
+        ValidationErrors(found)
     })
 }
 
@@ -57,7 +60,7 @@ fn player(
     sheet: &Sheet,
     row: &Row,
     no: Option<PlayerNo>,
-    found: &mut Vec<Objection>,
+    found: &mut Vec<ValidationError>,
 ) -> Option<Player> {
     let before = found.len();
     let field = |name| sheet.field(row, name);

@@ -3,7 +3,7 @@
 use adoube_laws::regulations::Place;
 use csv_core::ReadFieldResult;
 
-use crate::competition::{Objections, Problem};
+use crate::competition::{Problem, ValidationErrors};
 
 /// A field, without the quotes and the blanks around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,17 +13,19 @@ pub(in crate::competition) struct Field {
 }
 
 /// The text of a file, without the byte order mark.
-pub(in crate::competition) fn text(bytes: &[u8]) -> Result<&str, Objections> {
+pub(in crate::competition) fn text(bytes: &[u8]) -> Result<&str, ValidationErrors> {
     let text = str::from_utf8(bytes).map_err(|error| {
         let readable = bytes.get(..error.valid_up_to()).unwrap_or_default();
         let readable = str::from_utf8(readable).unwrap_or_default();
-        Objections::from(Problem::NotUtf8.alone().at(after(Place { line: 1, column: 1 }, readable)))
+        ValidationErrors::from(
+            Problem::NotUtf8.alone().at(after(Place { line: 1, column: 1 }, readable)),
+        )
     })?;
     Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
 }
 
 /// The lines that are not empty, cut into fields.
-pub(in crate::competition) fn records(text: &str) -> Result<Vec<Vec<Field>>, Objections> {
+pub(in crate::competition) fn records(text: &str) -> Result<Vec<Vec<Field>>, ValidationErrors> {
     let mut fields = Fields::of(text);
     let mut records = Vec::new();
     let mut record = Vec::new();
@@ -83,7 +85,7 @@ impl<'a> Fields<'a> {
     }
 
     /// The next field, and whether it ends its line.
-    fn next_field(&mut self, is_first: bool) -> Result<Option<(Field, bool)>, Objections> {
+    fn next_field(&mut self, is_first: bool) -> Result<Option<(Field, bool)>, ValidationErrors> {
         let is_blank = |sign: char| sign == ' ' || is_first && matches!(sign, '\r' | '\n');
         self.take(self.rest.len() - self.rest.trim_start_matches(is_blank).len());
         let (start, place) = (self.rest, self.place);
@@ -107,7 +109,7 @@ impl<'a> Fields<'a> {
     }
 
     /// A quote that opens a field also closes it, and nothing follows.
-    fn check_quotes(&self, raw: &str, place: Place) -> Result<(), Objections> {
+    fn check_quotes(&self, raw: &str, place: Place) -> Result<(), ValidationErrors> {
         let is_end = |sign: char| sign == self.separator || matches!(sign, '\r' | '\n');
         let raw = raw.strip_suffix(is_end).unwrap_or(raw);
         let Some(inside) = raw.strip_prefix('"') else { return Ok(()) };
@@ -183,7 +185,7 @@ mod tests {
     #[test]
     fn broken_quotes_are_refused_with_their_place() {
         let place = |text: &str| {
-            let Objections(found) = records(text).unwrap_err();
+            let ValidationErrors(found) = records(text).unwrap_err();
             (found[0].problem.code(), found[0].place.unwrap())
         };
         assert_eq!(place("a\nb,\"c\n"), ("unclosed-quote", Place { line: 2, column: 3 }));
@@ -193,7 +195,7 @@ mod tests {
     #[test]
     fn other_encodings_are_refused_with_their_place() {
         // »Žiga« in Windows-1250.
-        let Objections(found) = text(b"name\nAna\nA\x8eiga\n").unwrap_err();
+        let ValidationErrors(found) = text(b"name\nAna\nA\x8eiga\n").unwrap_err();
         assert_eq!(found[0].problem, Problem::NotUtf8);
         assert_eq!(found[0].place, Some(Place { line: 3, column: 2 }));
         assert_eq!(text("\u{feff}name".as_bytes()).unwrap(), "name");

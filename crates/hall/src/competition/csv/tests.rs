@@ -9,9 +9,9 @@ use crate::competition::{
 };
 
 /// What is refused, as `line:column code field`.
-fn refused(result: Result<Vec<CompetitionFact>, Objections>) -> Vec<String> {
-    let Objections(found) = result.expect_err("something is wrong");
-    let line = |it: &Objection| {
+fn refused(result: Result<Vec<CompetitionFact>, ValidationErrors>) -> Vec<String> {
+    let ValidationErrors(found) = result.expect_err("something is wrong");
+    let line = |it: &ValidationError| {
         let Place { line, column } = it.place.expect("it has a place");
         format!("{line}:{column} {} {}", it.problem.code(), it.field.unwrap_or("-"))
     };
@@ -86,7 +86,7 @@ fn faults_of_the_table_have_their_places() {
     );
     assert_eq!(read(b"no\n1\n"), ["1:1 missing-column -"]);
     assert_eq!(read(b"name\n\x8eiga\n"), ["2:1 not-utf8 -"]);
-    let Objections(found) = enter(&kept.0, b"\n\n").unwrap_err();
+    let ValidationErrors(found) = enter(&kept.0, b"\n\n").unwrap_err();
     assert_eq!(found[0].problem, Problem::NoHeader);
 }
 

@@ -6,19 +6,26 @@ use adoube_laws::regulations::{self, Announced, Regulations, Severity};
 
 use super::{MOST_NAMES, MOST_ROUNDS, faults_of_name, faults_of_text, opened};
 use crate::competition::{
-    About, Competition, CompetitionFact, Objection, Objections, Problem, objection::unless,
+    About, Competition, CompetitionFact, Problem, ValidationError, ValidationErrors,
+    objection::unless,
 };
 
 /// Opens a competition.
-pub fn open(competition: &Competition, about: &About) -> Result<Vec<CompetitionFact>, Objections> {
+pub fn open(
+    competition: &Competition,
+    about: &About,
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     if competition.opened.is_some() {
         return Err(Problem::AlreadyOpened.into());
     }
     unless(faults(about), || vec![CompetitionFact::Opened { about: about.clone().into() }])
 }
 
-/// Announces something else. Games that were laid before are played as they were laid.
-pub fn amend(competition: &Competition, about: &About) -> Result<Vec<CompetitionFact>, Objections> {
+/// Announces something else. Games that were created before are played as they were created.
+pub fn amend(
+    competition: &Competition,
+    about: &About,
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     opened(competition)?;
     if competition.about.as_deref() == Some(about) {
         return Ok(Vec::new());
@@ -27,20 +34,20 @@ pub fn amend(competition: &Competition, about: &About) -> Result<Vec<Competition
 }
 
 /// Regulations that came as a text, with every fault and its place.
-pub fn announced(text: &str) -> Result<Announced, Objections> {
+pub fn announced(text: &str) -> Result<Announced, ValidationErrors> {
     Regulations::read(text).map_err(|unreadable| {
-        let objection = |finding: regulations::Finding| Objection {
+        let objection = |finding: regulations::Finding| ValidationError {
             item: None,
             field: Some("regulations"),
             place: finding.place,
             problem: Problem::Regulations(finding.problem),
         };
-        Objections(unreadable.findings.into_iter().map(objection).collect())
+        ValidationErrors(unreadable.findings.into_iter().map(objection).collect())
     })
 }
 
-fn faults(about: &About) -> Vec<Objection> {
-    let mut found: Vec<Objection> = Vec::new();
+fn faults(about: &About) -> Vec<ValidationError> {
+    let mut found: Vec<ValidationError> = Vec::new();
     found.extend(faults_of_name(&about.name, "name"));
     found.extend(faults_of_text(&about.place, "place"));
     if about.dates.is_some_and(|dates| dates.last < dates.first) {

@@ -5,7 +5,9 @@ use utoipa::ToSchema;
 
 use super::pair::{Pairing, faults, known};
 use crate::{
-    competition::{Competition, CompetitionFact, Objections, Problem, Round, objection::unless},
+    competition::{
+        Competition, CompetitionFact, Problem, Round, ValidationErrors, objection::unless,
+    },
     ids::{BoardNo, GameId, PlayerNo, RoundNo},
 };
 
@@ -56,7 +58,7 @@ pub fn correct_pairings(
     round: RoundNo,
     correction: &Correction,
     has_begun: impl Fn(GameId) -> bool,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     let paired = known(competition, round)?;
     let mut found = Vec::new();
     for (item, board) in correction.removed.iter().enumerate() {

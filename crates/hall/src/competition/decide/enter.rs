@@ -5,7 +5,8 @@ use std::collections::{HashMap, HashSet};
 use super::{MOST_PLAYERS, faults_of_name, faults_of_text, opened};
 use crate::{
     competition::{
-        Competition, CompetitionFact, Objection, Objections, Player, Problem, objection::unless,
+        Competition, CompetitionFact, Player, Problem, ValidationError, ValidationErrors,
+        objection::unless,
     },
     ids::PlayerNo,
 };
@@ -14,7 +15,7 @@ use crate::{
 pub fn enter_players(
     competition: &Competition,
     players: &[Player],
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     opened(competition)?;
     if competition.players.len() + players.len() > MOST_PLAYERS {
         return Err(Problem::TooMany { most: MOST_PLAYERS }.into());
@@ -40,7 +41,7 @@ pub fn enter_players(
 pub fn correct_player(
     competition: &Competition,
     player: &Player,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     let before = known(competition, player.no)?;
     if before == player {
         return Ok(Vec::new());
@@ -58,7 +59,7 @@ pub fn correct_player(
 pub fn remove_player(
     competition: &Competition,
     player: PlayerNo,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     known(competition, player)?;
     let is_paired = competition
         .rounds
@@ -78,7 +79,7 @@ pub fn remove_player(
 pub fn withdraw_player(
     competition: &Competition,
     player: PlayerNo,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     known(competition, player)?;
     if competition.has_withdrawn(player) {
         return Err(Problem::PlayerWithdrawn(player).into());
@@ -90,7 +91,7 @@ pub fn withdraw_player(
 pub fn return_player(
     competition: &Competition,
     player: PlayerNo,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     known(competition, player)?;
     if !competition.has_withdrawn(player) {
         return Err(Problem::NotWithdrawn(player).into());
@@ -98,7 +99,7 @@ pub fn return_player(
     Ok(vec![CompetitionFact::PlayerReturned { player }])
 }
 
-fn known(competition: &Competition, player: PlayerNo) -> Result<&Player, Objections> {
+fn known(competition: &Competition, player: PlayerNo) -> Result<&Player, ValidationErrors> {
     opened(competition)?;
     competition.player(player).ok_or_else(|| Problem::UnknownPlayer(player).into())
 }
@@ -107,7 +108,7 @@ fn fide_ids(competition: &Competition) -> HashMap<u32, PlayerNo> {
     competition.players().filter_map(|player| Some((player.fide_id?, player.no))).collect()
 }
 
-fn faults(player: &Player) -> Vec<Objection> {
+fn faults(player: &Player) -> Vec<ValidationError> {
     const NUMBERS: u32 = 1_000_000;
     const HIGHEST_RATING: u32 = 4_000;
     const YEARS: (u32, u32) = (1900, 2100);

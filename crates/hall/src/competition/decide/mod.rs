@@ -16,7 +16,7 @@ pub use pair::{
 pub use results::{enter_result, replace_game};
 pub use seats::{appoint, dismiss, give_seat, revoke_seat};
 
-use super::{Competition, Objection, Objections, Problem};
+use super::{Competition, Problem, ValidationError, ValidationErrors};
 
 /// The most letters of a name.
 pub const LONGEST_TEXT: usize = 200;
@@ -30,12 +30,12 @@ pub const MOST_SEATS: usize = 20_000;
 pub const MOST_NAMES: usize = 100;
 
 /// A competition can only be changed once it is there.
-fn opened(competition: &Competition) -> Result<(), Objections> {
+fn opened(competition: &Competition) -> Result<(), ValidationErrors> {
     if competition.opened.is_some() { Ok(()) } else { Err(Problem::NotOpened.into()) }
 }
 
 /// Checks a text that must not be empty.
-fn faults_of_name(text: &str, field: &'static str) -> Option<Objection> {
+fn faults_of_name(text: &str, field: &'static str) -> Option<ValidationError> {
     if text.trim().is_empty() {
         return Some(Problem::Blank.of(field));
     }
@@ -43,7 +43,7 @@ fn faults_of_name(text: &str, field: &'static str) -> Option<Objection> {
 }
 
 /// Checks a text that may be empty.
-fn faults_of_text(text: &str, field: &'static str) -> Option<Objection> {
+fn faults_of_text(text: &str, field: &'static str) -> Option<ValidationError> {
     if text.chars().count() > LONGEST_TEXT {
         return Some(Problem::TooLong { most: LONGEST_TEXT }.of(field));
     }

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use super::{MOST_ROUNDS, opened};
 use crate::{
     competition::{
-        Bye, Competition, CompetitionFact, Day, Objection, Objections, Problem, Round,
+        Bye, Competition, CompetitionFact, Day, Problem, Round, ValidationError, ValidationErrors,
         berger::{self, Berger},
         objection::unless,
     },
@@ -39,13 +39,13 @@ pub enum Pairing {
     },
 }
 
-/// Sets the start of a round. Tables that were laid before keep their time.
+/// Sets the start of a round. Tables that were created before keep their time.
 pub fn schedule_round(
     competition: &Competition,
     round: RoundNo,
     starts: Option<At>,
     day: Option<Day>,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     opened(competition)?;
     possible(round)?;
     let same = |known: &Round| (known.starts, known.day) == (starts, day);
@@ -60,7 +60,7 @@ pub fn pair_round(
     competition: &Competition,
     round: RoundNo,
     pairings: &[Pairing],
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     opened(competition)?;
     possible(round)?;
     if competition.round(round).is_some_and(Round::is_paired) {
@@ -82,7 +82,7 @@ pub fn pair_round(
 pub fn drop_pairings(
     competition: &Competition,
     round: RoundNo,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     let paired = known(competition, round)?;
     if paired.has_begun() {
         return Err(Problem::RoundBegun(round).into());
@@ -98,7 +98,7 @@ pub fn drop_pairings(
 pub fn pair_berger(
     competition: &Competition,
     how: Berger,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     opened(competition)?;
     nothing_paired(competition)?;
     let numbers = competition.players.keys().copied();
@@ -120,7 +120,7 @@ pub fn pair_berger(
 pub fn draw_colour(
     competition: &Competition,
     colour: Colour,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     opened(competition)?;
     nothing_paired(competition)?;
     if competition.initial_colour == Some(colour) {
@@ -134,7 +134,7 @@ pub fn assign_games(
     competition: &Competition,
     round: RoundNo,
     games: &[(BoardNo, GameId)],
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     let paired = known(competition, round)?;
     let mut found = Vec::new();
     let mut seen = (HashSet::new(), HashSet::new());
@@ -161,26 +161,26 @@ pub fn assign_games(
     unless(found, || games.iter().map(fact).collect())
 }
 
-fn nothing_paired(competition: &Competition) -> Result<(), Objections> {
+fn nothing_paired(competition: &Competition) -> Result<(), ValidationErrors> {
     match competition.rounds.iter().find(|(_, round)| round.is_paired()) {
         Some((round, _)) => Err(Problem::RoundPaired(*round).into()),
         None => Ok(()),
     }
 }
 
-pub(super) fn known(competition: &Competition, round: RoundNo) -> Result<&Round, Objections> {
+pub(super) fn known(competition: &Competition, round: RoundNo) -> Result<&Round, ValidationErrors> {
     opened(competition)?;
     competition.round(round).ok_or_else(|| Problem::UnknownRound(round).into())
 }
 
-fn possible(round: RoundNo) -> Result<(), Objections> {
+fn possible(round: RoundNo) -> Result<(), ValidationErrors> {
     if round.get() <= MOST_ROUNDS {
         return Ok(());
     }
     Err(Problem::OutOfRange { least: 1, most: MOST_ROUNDS }.of("round").into())
 }
 
-pub(super) fn faults(competition: &Competition, pairings: &[Pairing]) -> Vec<Objection> {
+pub(super) fn faults(competition: &Competition, pairings: &[Pairing]) -> Vec<ValidationError> {
     let mut found = Vec::new();
     let (mut boards, mut players) = (HashSet::new(), HashSet::new());
     for (item, pairing) in pairings.iter().enumerate() {

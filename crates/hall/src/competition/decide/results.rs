@@ -4,7 +4,7 @@ use adoube_laws::table::Outcome;
 
 use super::{opened, pair::known};
 use crate::{
-    competition::{Board, Competition, CompetitionFact, Objections, Problem},
+    competition::{Board, Competition, CompetitionFact, Problem, ValidationErrors},
     ids::{BoardNo, GameId, RoundNo},
 };
 
@@ -14,7 +14,7 @@ pub fn enter_result(
     round: RoundNo,
     board: BoardNo,
     outcome: Option<Outcome>,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     let paired = board_of(competition, round, board)?;
     if let Some(game) = paired.game {
         return Err(Problem::HasTable(game).into());
@@ -30,7 +30,7 @@ pub fn replace_game(
     competition: &Competition,
     void: GameId,
     game: GameId,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     opened(competition)?;
     let place = competition.place_of(&void);
     let (round, board) = place.ok_or(Problem::UnknownGame(void))?;
@@ -47,7 +47,7 @@ fn board_of(
     competition: &Competition,
     round: RoundNo,
     board: BoardNo,
-) -> Result<&Board, Objections> {
+) -> Result<&Board, ValidationErrors> {
     let boards = &known(competition, round)?.boards;
     boards.get(&board).ok_or_else(|| Problem::UnknownBoard { round, board }.into())
 }

@@ -2,7 +2,7 @@
 
 use super::{MOST_NAMES, MOST_SEATS, faults_of_name, opened};
 use crate::{
-    competition::{Competition, CompetitionFact, Objections, Problem, SeatRole},
+    competition::{Competition, CompetitionFact, Problem, SeatRole, ValidationErrors},
     ids::SeatId,
     people::People,
     token::TokenHash,
@@ -15,7 +15,7 @@ pub fn give_seat(
     role: SeatRole,
     name: Option<&str>,
     token: TokenHash,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     opened(competition)?;
     if competition.seats.len() >= MOST_SEATS {
         return Err(Problem::TooMany { most: MOST_SEATS }.into());
@@ -38,7 +38,7 @@ pub fn give_seat(
 pub fn revoke_seat(
     competition: &Competition,
     seat: SeatId,
-) -> Result<Vec<CompetitionFact>, Objections> {
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     opened(competition)?;
     let known = competition.seat(seat).ok_or(Problem::UnknownSeat(seat))?;
     if known.revoked.is_some() {
@@ -48,7 +48,10 @@ pub fn revoke_seat(
 }
 
 /// Puts an official of the hall in charge.
-pub fn appoint(competition: &Competition, name: &str) -> Result<Vec<CompetitionFact>, Objections> {
+pub fn appoint(
+    competition: &Competition,
+    name: &str,
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     opened(competition)?;
     if let Some(objection) = faults_of_name(name, "name") {
         return Err(objection.into());
@@ -63,7 +66,10 @@ pub fn appoint(competition: &Competition, name: &str) -> Result<Vec<CompetitionF
 }
 
 /// Relieves an official.
-pub fn dismiss(competition: &Competition, name: &str) -> Result<Vec<CompetitionFact>, Objections> {
+pub fn dismiss(
+    competition: &Competition,
+    name: &str,
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     opened(competition)?;
     let appointed = competition.officials.iter().find(|own| People::is_same(own, name));
     let Some(appointed) = appointed else {

@@ -3,7 +3,7 @@
 use adoube_chess::Colour;
 use adoube_laws::clock::At;
 
-use super::{Challenge, Fate, Lobby, LobbyFact, Seek, Terms, Wanted};
+use super::{Challenge, ChallengeStatus, GameTerms, Lobby, LobbyFact, Seek, Wanted};
 use crate::ids::{GameId, PlayerNo};
 
 /// The most open challenges of one player.
@@ -11,7 +11,7 @@ pub const MOST_CHALLENGES: usize = 20;
 
 /// Why not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Objection {
+pub enum LobbyError {
     /// A player cannot play against themselves.
     Oneself,
     /// There is no such challenge, or it is between others.
@@ -27,36 +27,36 @@ pub enum Objection {
 }
 
 /// A player challenges another.
-pub fn challenge(lobby: &Lobby, made: &LobbyFact) -> Result<Vec<LobbyFact>, Objection> {
+pub fn challenge(lobby: &Lobby, made: &LobbyFact) -> Result<Vec<LobbyFact>, LobbyError> {
     let LobbyFact::Challenged { from, to, .. } = made else { return Ok(Vec::new()) };
     if from == to {
-        return Err(Objection::Oneself);
+        return Err(LobbyError::Oneself);
     }
-    let stands = |sent: &&Challenge| sent.from == *from && sent.state == Fate::Stands;
+    let stands = |sent: &&Challenge| sent.from == *from && sent.state == ChallengeStatus::Stands;
     if lobby.challenges_of(*from).filter(stands).count() >= MOST_CHALLENGES {
-        return Err(Objection::TooMany);
+        return Err(LobbyError::TooMany);
     }
     Ok(vec![made.clone()])
 }
 
 /// A player accepts or declines a challenge, or takes it back.
-pub fn close(lobby: &Lobby, by: PlayerNo, how: &LobbyFact) -> Result<Vec<LobbyFact>, Objection> {
+pub fn close(lobby: &Lobby, by: PlayerNo, how: &LobbyFact) -> Result<Vec<LobbyFact>, LobbyError> {
     let (id, is_for_challenger) = match how {
         LobbyFact::Cancelled { challenge } => (challenge, true),
         LobbyFact::Declined { challenge, .. } | LobbyFact::Accepted { challenge } => {
             (challenge, false)
         }
-        _ => return Err(Objection::NoSuchChallenge),
+        _ => return Err(LobbyError::NoSuchChallenge),
     };
-    let found = lobby.challenge(*id).ok_or(Objection::NoSuchChallenge)?;
+    let found = lobby.challenge(*id).ok_or(LobbyError::NoSuchChallenge)?;
     if found.from != by && found.to != by {
-        return Err(Objection::NoSuchChallenge);
+        return Err(LobbyError::NoSuchChallenge);
     }
     if (found.from == by) != is_for_challenger {
-        return Err(Objection::NotForYou);
+        return Err(LobbyError::NotForYou);
     }
-    if found.state != Fate::Stands {
-        return Err(Objection::NoLonger);
+    if found.state != ChallengeStatus::Stands {
+        return Err(LobbyError::NoLonger);
     }
     Ok(vec![how.clone()])
 }
@@ -66,7 +66,7 @@ fn suits<'a>(
     lobby: &'a Lobby,
     at: At,
     by: PlayerNo,
-    terms: &Terms,
+    terms: &GameTerms,
     wanted: Wanted,
 ) -> Option<&'a Seek> {
     let clashes = |seek: &Seek| matches!((seek.wanted, wanted), (Wanted::Colour(one), Wanted::Colour(other)) if one == other);
@@ -82,7 +82,7 @@ pub fn pair<'a>(
     lobby: &'a Lobby,
     at: At,
     by: PlayerNo,
-    terms: &Terms,
+    terms: &GameTerms,
     wanted: Wanted,
     coin: Colour,
 ) -> Option<(&'a Seek, PlayerNo, PlayerNo)> {
@@ -100,10 +100,10 @@ pub fn pair<'a>(
 }
 
 /// A new seek without a match yet; it replaces the player's earlier one.
-pub fn seek(lobby: &Lobby, at: At, sought: &LobbyFact) -> Result<Vec<LobbyFact>, Objection> {
+pub fn seek(lobby: &Lobby, at: At, sought: &LobbyFact) -> Result<Vec<LobbyFact>, LobbyError> {
     let LobbyFact::Sought { by, terms, wanted, .. } = sought else { return Ok(Vec::new()) };
     if suits(lobby, at, *by, terms, *wanted).is_some() {
-        return Err(Objection::Overtaken);
+        return Err(LobbyError::Overtaken);
     }
     let given_up = lobby.seeks().filter(|seek| seek.by == *by || !seek.is_alive(at));
     let mut facts: Vec<_> = given_up.map(|seek| LobbyFact::Left { seek: seek.id }).collect();

@@ -4,7 +4,7 @@ use adoube_chess::{Board, Colour};
 use adoube_laws::clock::At;
 use serde::{Deserialize, Serialize};
 
-use super::{Arranged, Challenge, Fate, Lobby, Reason, Seek};
+use super::{Arranged, Challenge, ChallengeStatus, Lobby, Reason, Seek};
 use crate::ids::{GameId, PlayerNo};
 
 /// What became fact.
@@ -20,7 +20,7 @@ pub enum LobbyFact {
         /// The player who is challenged.
         to: PlayerNo,
         /// To what.
-        terms: Terms,
+        terms: GameTerms,
         /// The requested colour.
         wanted: Wanted,
         /// The colour of the challenger.
@@ -38,7 +38,7 @@ pub enum LobbyFact {
         /// The reason.
         reason: Reason,
     },
-    /// A challenge was accepted, and a table of its name is laid.
+    /// A challenge was accepted, and a table of its name is created.
     Accepted {
         /// The challenge.
         challenge: GameId,
@@ -50,7 +50,7 @@ pub enum LobbyFact {
         /// The player who does it.
         by: PlayerNo,
         /// The terms.
-        terms: Terms,
+        terms: GameTerms,
         /// With which colour.
         wanted: Wanted,
     },
@@ -64,7 +64,7 @@ pub enum LobbyFact {
         /// By which seek.
         seek: GameId,
     },
-    /// An opponent was found, and a table is laid.
+    /// An opponent was found, and a table is created.
     Paired {
         /// The seek that was matched.
         seek: GameId,
@@ -80,7 +80,7 @@ pub enum LobbyFact {
 /// What is to be played: time and increment in seconds, and from which position if not from the usual one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Terms {
+pub struct GameTerms {
     /// The time of each player, in seconds.
     pub limit: u64,
     /// What is added for each move, in seconds.
@@ -93,7 +93,7 @@ pub struct Terms {
     pub position: Option<Board>,
 }
 
-impl Terms {
+impl GameTerms {
     /// Whether two players look for the same. Which array was drawn does not matter.
     pub fn suit(&self, other: &Self) -> bool {
         let asked =
@@ -129,14 +129,14 @@ impl Lobby {
                     terms: terms.clone(),
                     wanted: *wanted,
                     colour: *colour,
-                    state: Fate::Stands,
+                    state: ChallengeStatus::Stands,
                 };
                 self.challenges.insert(*id, made);
                 self.forget();
             }
-            LobbyFact::Cancelled { challenge } => self.ends(*challenge, Fate::Cancelled),
+            LobbyFact::Cancelled { challenge } => self.ends(*challenge, ChallengeStatus::Cancelled),
             LobbyFact::Declined { challenge, reason } => {
-                self.ends(*challenge, Fate::Declined(*reason));
+                self.ends(*challenge, ChallengeStatus::Declined(*reason));
             }
             LobbyFact::Accepted { challenge } => self.accepted(*challenge),
             LobbyFact::Sought { seek, by, terms, wanted } => {
@@ -162,7 +162,7 @@ impl Lobby {
         }
     }
 
-    fn ends(&mut self, challenge: GameId, fate: Fate) {
+    fn ends(&mut self, challenge: GameId, fate: ChallengeStatus) {
         if let Some(challenge) = self.challenges.get_mut(&challenge) {
             challenge.state = fate;
         }
@@ -170,7 +170,7 @@ impl Lobby {
 
     fn accepted(&mut self, id: GameId) {
         let Some(challenge) = self.challenges.get_mut(&id) else { return };
-        challenge.state = Fate::Accepted;
+        challenge.state = ChallengeStatus::Accepted;
         let (white, black) = match challenge.colour {
             Colour::White => (challenge.from, challenge.to),
             Colour::Black => (challenge.to, challenge.from),
@@ -183,7 +183,7 @@ impl Lobby {
         let mut done: Vec<(At, GameId)> = self
             .challenges
             .values()
-            .filter(|challenge| challenge.state != Fate::Stands)
+            .filter(|challenge| challenge.state != ChallengeStatus::Stands)
             .map(|challenge| (challenge.at, challenge.id))
             .collect();
         done.sort_unstable();

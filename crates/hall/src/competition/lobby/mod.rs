@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 
 use adoube_chess::Colour;
 use adoube_laws::clock::{At, Milliseconds};
-pub use decide::{MOST_CHALLENGES, Objection, challenge, close, pair, seek};
-pub use fact::{LobbyFact, Terms, Wanted};
+pub use decide::{LobbyError, MOST_CHALLENGES, challenge, close, pair, seek};
+pub use fact::{GameTerms, LobbyFact, Wanted};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{GameId, PlayerNo};
@@ -36,18 +36,18 @@ pub struct Challenge {
     /// The player who is challenged.
     pub to: PlayerNo,
     /// To what.
-    pub terms: Terms,
+    pub terms: GameTerms,
     /// The requested colour; none if either will do.
     pub wanted: Wanted,
     /// The colour of the challenger.
     pub colour: Colour,
     /// What became of it.
-    pub state: Fate,
+    pub state: ChallengeStatus,
 }
 
 /// What became of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum ChallengeStatus {
     /// It is open.
     Stands,
     /// It was taken back.
@@ -95,7 +95,7 @@ pub struct Seek {
     /// The player who does it.
     pub by: PlayerNo,
     /// The terms.
-    pub terms: Terms,
+    pub terms: GameTerms,
     /// With which colour.
     pub wanted: Wanted,
     /// When it was last known to be alive.

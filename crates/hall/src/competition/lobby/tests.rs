@@ -12,8 +12,8 @@ fn id(name: &str) -> GameId {
     name.parse().unwrap()
 }
 
-fn blitz() -> Terms {
-    Terms { limit: 180, increment: 2, array: None, position: None }
+fn blitz() -> GameTerms {
+    GameTerms { limit: 180, increment: 2, array: None, position: None }
 }
 
 fn challenged(name: &str, from: u32, to: u32) -> LobbyFact {
@@ -44,8 +44,8 @@ fn an_accepted_challenge_is_a_game_of_its_name() {
     let facts = challenge(&Lobby::default(), &challenged("aaaaaaaa", 1, 2)).unwrap();
     let mut lobby = after(&facts);
     let accepted = LobbyFact::Accepted { challenge: id("aaaaaaaa") };
-    assert_eq!(close(&lobby, player(1), &accepted), Err(Objection::NotForYou));
-    assert_eq!(close(&lobby, player(3), &accepted), Err(Objection::NoSuchChallenge));
+    assert_eq!(close(&lobby, player(1), &accepted), Err(LobbyError::NotForYou));
+    assert_eq!(close(&lobby, player(3), &accepted), Err(LobbyError::NoSuchChallenge));
     for fact in close(&lobby, player(2), &accepted).unwrap() {
         lobby.take_in(AT, &fact);
     }
@@ -53,7 +53,7 @@ fn an_accepted_challenge_is_a_game_of_its_name() {
     assert_eq!((game.white, game.black), (player(2), player(1)));
     assert_eq!(lobby.games_of(player(1)).count(), 1);
     assert_eq!(lobby.games_of(player(3)).count(), 0);
-    assert_eq!(close(&lobby, player(2), &accepted), Err(Objection::NoLonger));
+    assert_eq!(close(&lobby, player(2), &accepted), Err(LobbyError::NoLonger));
 }
 
 #[test]
@@ -61,8 +61,8 @@ fn a_challenge_is_declined_by_one_and_taken_back_by_the_other() {
     let lobby = after(&[challenged("aaaaaaaa", 1, 2)]);
     let declined = LobbyFact::Declined { challenge: id("aaaaaaaa"), reason: Reason::Later };
     let cancelled = LobbyFact::Cancelled { challenge: id("aaaaaaaa") };
-    assert_eq!(close(&lobby, player(1), &declined), Err(Objection::NotForYou));
-    assert_eq!(close(&lobby, player(2), &cancelled), Err(Objection::NotForYou));
+    assert_eq!(close(&lobby, player(1), &declined), Err(LobbyError::NotForYou));
+    assert_eq!(close(&lobby, player(2), &cancelled), Err(LobbyError::NotForYou));
     assert!(close(&lobby, player(2), &declined).is_ok());
     assert!(close(&lobby, player(1), &cancelled).is_ok());
 }
@@ -70,11 +70,11 @@ fn a_challenge_is_declined_by_one_and_taken_back_by_the_other() {
 #[test]
 fn nobody_challenges_himself_or_everybody() {
     let lobby = Lobby::default();
-    assert_eq!(challenge(&lobby, &challenged("aaaaaaaa", 1, 1)), Err(Objection::Oneself));
+    assert_eq!(challenge(&lobby, &challenged("aaaaaaaa", 1, 1)), Err(LobbyError::Oneself));
     let names = ('a'..).map(|sign| format!("{sign}aaaaaaa"));
     let many: Vec<_> = names.take(MOST_CHALLENGES).map(|name| challenged(&name, 1, 2)).collect();
     let full = after(&many);
-    assert_eq!(challenge(&full, &challenged("zzzzzzzz", 1, 3)), Err(Objection::TooMany));
+    assert_eq!(challenge(&full, &challenged("zzzzzzzz", 1, 3)), Err(LobbyError::TooMany));
     assert!(challenge(&full, &challenged("zzzzzzzz", 2, 1)).is_ok());
 }
 
@@ -89,9 +89,9 @@ fn two_who_look_for_the_same_find_each_other() {
     assert!(find(1, Wanted::Any).is_none());
     let later = At::new(AT.get() + LIFE.get() + 1);
     assert!(pair(&lobby, later, player(2), &blitz(), Wanted::Any, Colour::White).is_none());
-    let slower = Terms { limit: 300, ..blitz() };
+    let slower = GameTerms { limit: 300, ..blitz() };
     assert!(pair(&lobby, AT, player(2), &slower, Wanted::Any, Colour::White).is_none());
-    assert_eq!(seek(&lobby, AT, &sought("bbbbbbbb", 2, Wanted::Any)), Err(Objection::Overtaken));
+    assert_eq!(seek(&lobby, AT, &sought("bbbbbbbb", 2, Wanted::Any)), Err(LobbyError::Overtaken));
 }
 
 #[test]

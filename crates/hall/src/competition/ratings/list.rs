@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::competition::{Federation, Objections, Problem, Sex, Title, csv};
+use crate::competition::{Federation, Problem, Sex, Title, ValidationErrors, csv};
 
 /// A player of a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,7 +40,7 @@ const COLUMNS: [(Column, &[&str]); 7] = [
 ];
 
 /// All players of a list.
-pub(super) fn read(bytes: &[u8]) -> Result<Vec<Listed>, Objections> {
+pub(super) fn read(bytes: &[u8]) -> Result<Vec<Listed>, ValidationErrors> {
     let text = csv::text(bytes)?;
     let first = text.lines().next().unwrap_or_default();
     let listed: Vec<Listed> = if text.trim_start().starts_with('<') {
@@ -146,7 +146,7 @@ fn unescaped(text: &str) -> String {
     signs.iter().fold(text.to_owned(), |text, (escaped, sign)| text.replace(escaped, sign))
 }
 
-fn from_table(text: &str) -> Result<Vec<Listed>, Objections> {
+fn from_table(text: &str) -> Result<Vec<Listed>, ValidationErrors> {
     let mut lines = csv::records(text)?.into_iter();
     let columns: Vec<Option<Column>> =
         lines.next().unwrap_or_default().iter().map(|field| column(&field.text)).collect();

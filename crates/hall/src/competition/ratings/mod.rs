@@ -11,7 +11,7 @@ use std::collections::{HashMap, HashSet};
 
 use list::{Listed, read};
 
-use super::{Competition, CompetitionFact, Objections, Player};
+use super::{Competition, CompetitionFact, Player, ValidationErrors};
 use crate::ids::PlayerNo;
 
 /// What came of a rating list.
@@ -27,7 +27,7 @@ pub struct Filled {
 
 /// Fills in the players from a rating list. The rating and the title become those of the list; whatever else was
 /// entered stays.
-pub fn fill(competition: &Competition, bytes: &[u8]) -> Result<Filled, Objections> {
+pub fn fill(competition: &Competition, bytes: &[u8]) -> Result<Filled, ValidationErrors> {
     let listed = read(bytes)?;
     let by_id: HashMap<u32, &Listed> =
         listed.iter().filter_map(|one| Some((one.fide_id?, one))).collect();

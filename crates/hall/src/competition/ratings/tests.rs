@@ -67,7 +67,7 @@ fn tables_and_xml_are_read_too() {
 fn what_is_no_list_changes_nothing() {
     let kept = with_players(&about(), 2);
     for text in ["", "hello\nworld\n", "a,b\n1,2\n"] {
-        let Objections(found) = fill(&kept.0, text.as_bytes()).unwrap_err();
+        let ValidationErrors(found) = fill(&kept.0, text.as_bytes()).unwrap_err();
         assert_eq!(found[0].problem.code(), "no-rating-list", "{text}");
     }
 }

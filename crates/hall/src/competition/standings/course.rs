@@ -8,7 +8,7 @@ use adoube_laws::{
     table::Outcome,
 };
 
-use super::{Played, What};
+use super::{RoundActivity, RoundResult};
 use crate::{
     competition::{About, Competition, Round, System},
     ids::{GameId, PlayerNo},
@@ -16,7 +16,7 @@ use crate::{
 
 /// All players' rounds.
 pub(super) struct Courses {
-    players: BTreeMap<PlayerNo, Vec<Played>>,
+    players: BTreeMap<PlayerNo, Vec<RoundResult>>,
 }
 
 impl Courses {
@@ -26,20 +26,20 @@ impl Courses {
         results: impl Fn(&GameId) -> Option<Outcome>,
     ) -> Self {
         let (system, points) = (about.system, about.regulations.points);
-        let mut players: BTreeMap<PlayerNo, Vec<Played>> =
+        let mut players: BTreeMap<PlayerNo, Vec<RoundResult>> =
             competition.players().map(|player| (player.no, Vec::new())).collect();
         for (no, round) in competition.rounds().iter().filter(|(_, round)| round.is_paired()) {
             let mut did = whats(round, &results);
             for (player, course) in &mut players {
-                let what = did.remove(player).unwrap_or(What::Absent);
+                let what = did.remove(player).unwrap_or(RoundActivity::Absent);
                 let points = worth(&what, points, system);
-                course.push(Played { round: *no, what, points });
+                course.push(RoundResult { round: *no, what, points });
             }
         }
         Self { players }
     }
 
-    pub(super) fn played(&self, player: PlayerNo) -> &[Played] {
+    pub(super) fn played(&self, player: PlayerNo) -> &[RoundResult] {
         self.players.get(&player).map_or(&[], Vec::as_slice)
     }
 
@@ -54,23 +54,28 @@ fn sum(scores: impl Iterator<Item = Score>) -> Score {
 }
 
 /// What each player did in a round who was not absent.
-fn whats(round: &Round, results: impl Fn(&GameId) -> Option<Outcome>) -> HashMap<PlayerNo, What> {
-    let byes = round.byes.iter().map(|(player, bye)| (*player, What::Bye { bye: *bye }));
+fn whats(
+    round: &Round,
+    results: impl Fn(&GameId) -> Option<Outcome>,
+) -> HashMap<PlayerNo, RoundActivity> {
+    let byes = round.byes.iter().map(|(player, bye)| (*player, RoundActivity::Bye { bye: *bye }));
     let games = round.boards.iter().flat_map(|(no, board)| {
         let outcome = board.result(&results);
         Colour::ALL.map(|colour| {
             let opponent = board.player(!colour);
-            (board.player(colour), What::Game { board: *no, opponent, colour, outcome })
+            (board.player(colour), RoundActivity::Game { board: *no, opponent, colour, outcome })
         })
     });
     byes.chain(games).collect()
 }
 
 /// The points; nothing while there is no result.
-fn worth(what: &What, points: Points, system: System) -> Option<Score> {
+fn worth(what: &RoundActivity, points: Points, system: System) -> Option<Score> {
     match what {
-        What::Game { outcome, colour, .. } => Some(points.for_mark((*outcome)?.marks[*colour])),
-        What::Bye { bye } => Some(bye.points(points, system)),
-        What::Absent => Some(Score::default()),
+        RoundActivity::Game { outcome, colour, .. } => {
+            Some(points.for_mark((*outcome)?.marks[*colour]))
+        }
+        RoundActivity::Bye { bye } => Some(bye.points(points, system)),
+        RoundActivity::Absent => Some(Score::default()),
     }
 }

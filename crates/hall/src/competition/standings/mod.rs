@@ -52,18 +52,18 @@ pub struct Standing {
     /// What the tie-breaks say, in their order; nothing where one says nothing of this player.
     pub tie_breaks: Vec<Option<Value>>,
     /// The rounds that were paired, in their order.
-    pub rounds: Vec<Played>,
+    pub rounds: Vec<RoundResult>,
 }
 
 /// What a player did in a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub struct Played {
+pub struct RoundResult {
     /// In which.
     pub round: RoundNo,
     /// The kind of act.
     #[serde(flatten)]
-    pub what: What,
+    pub what: RoundActivity,
     /// The points; nothing while there is no result.
     pub points: Option<Score>,
 }
@@ -71,7 +71,7 @@ pub struct Played {
 /// What a player did in a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(tag = "what", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-pub enum What {
+pub enum RoundActivity {
     /// The player was paired.
     Game {
         /// On which board.
@@ -115,10 +115,10 @@ impl Standings {
     }
 
     /// The games of one player against another, in the order of the rounds: a field of the crosstable.
-    pub fn between(&self, one: PlayerNo, other: PlayerNo) -> impl Iterator<Item = &Played> {
+    pub fn between(&self, one: PlayerNo, other: PlayerNo) -> impl Iterator<Item = &RoundResult> {
         let standing = self.players.iter().find(|standing| standing.player == one);
         standing.into_iter().flat_map(|standing| &standing.rounds).filter(
-            move |played| matches!(played.what, What::Game { opponent, .. } if opponent == other),
+            move |played| matches!(played.what, RoundActivity::Game { opponent, .. } if opponent == other),
         )
     }
 }

@@ -130,7 +130,7 @@ fn results_come_from_tables_and_points_from_the_regulations() {
         standings.players.iter().map(|it| (it.player.get(), it.points.to_string())).collect();
     // A round without an opponent is worth nothing in a round robin.
     assert_eq!(points, [(3, "3".into()), (1, "0".into()), (2, "0".into())]);
-    let met: Vec<&Played> = standings.between(no(3), no(2)).collect();
+    let met: Vec<&RoundResult> = standings.between(no(3), no(2)).collect();
     assert_eq!(met.len(), 1);
     let stored = serde_json::to_string(met[0]).unwrap();
     let expected = concat!(

@@ -15,7 +15,7 @@ pub use compare::compare;
 pub use trf::{export, import};
 
 use super::{
-    Bye, Competition, Objections, Problem,
+    Bye, Competition, Problem, ValidationErrors,
     tournament::{is_swiss, player_no},
 };
 use crate::ids::{PlayerNo, RoundNo};
@@ -37,7 +37,7 @@ pub fn before_round(
     mut tournament: Tournament,
     round: RoundNo,
     byes: &BTreeMap<PlayerNo, Bye>,
-) -> Result<Tournament, Objections> {
+) -> Result<Tournament, ValidationErrors> {
     if !is_swiss(competition) {
         return Err(Problem::NotSwiss.into());
     }
@@ -67,7 +67,7 @@ pub fn before_round(
 }
 
 /// What the rules propose for a round of a tournament from [`before_round`].
-pub fn propose(tournament: Tournament, round: RoundNo) -> Result<Proposal, Objections> {
+pub fn propose(tournament: Tournament, round: RoundNo) -> Result<Proposal, ValidationErrors> {
     match dutch::reasons(&tournament, round.get() as usize) {
         Ok(reasons) => Ok(Proposal { tournament, reasons }),
         Err(why) => Err(cannot_pair(tournament, why)),
@@ -80,7 +80,7 @@ pub fn explain(
     round: RoundNo,
     one: PlayerNo,
     other: PlayerNo,
-) -> Result<(Tournament, WhyNot, dutch::Round), Objections> {
+) -> Result<(Tournament, WhyNot, dutch::Round), ValidationErrors> {
     let [one, other] = [one, other].map(|no| PlayerId(no.get()));
     for id in [one, other] {
         if tournament.player(id).is_none() {
@@ -99,7 +99,7 @@ pub fn explain(
     }
 }
 
-fn cannot_pair(tournament: Tournament, why: NoPairing) -> Objections {
+fn cannot_pair(tournament: Tournament, why: NoPairing) -> ValidationErrors {
     match why {
         NoPairing::NoInitialColour => Problem::ColourNotDrawn.into(),
         why => Problem::NoPairing { tournament: Box::new(tournament), why }.into(),

@@ -23,7 +23,7 @@ fn proposed(
     kept: &TestCompetition,
     number: u32,
     byes: &[(u32, Bye)],
-) -> Result<Proposal, Objections> {
+) -> Result<Proposal, ValidationErrors> {
     let byes = byes.iter().map(|(player, bye)| (no(*player), *bye)).collect();
     let tournament = tournament(&kept.0, |_| None);
     propose(before_round(&kept.0, tournament, round(number), &byes)?, round(number))
@@ -57,8 +57,8 @@ fn play(kept: &mut TestCompetition, number: u32, pairings: &[Pairing]) {
     }
 }
 
-fn codes(refused: Result<Proposal, Objections>) -> Vec<&'static str> {
-    let Err(Objections(found)) = refused else { panic!("it is proposed") };
+fn codes(refused: Result<Proposal, ValidationErrors>) -> Vec<&'static str> {
+    let Err(ValidationErrors(found)) = refused else { panic!("it is proposed") };
     found.iter().map(|it| it.problem.code()).collect()
 }
 
@@ -164,7 +164,9 @@ fn a_competition_goes_through_trf_and_back() {
     let wrong = check::standings(&read, &tournament, &list, format);
     assert!(wrong.is_empty(), "{wrong:?} {file}");
     // Once there are players it is too late.
-    let Err(Objections(found)) = import(&other.0, file.as_bytes()) else { panic!("it is empty") };
+    let Err(ValidationErrors(found)) = import(&other.0, file.as_bytes()) else {
+        panic!("it is empty")
+    };
     assert_eq!(found[0].problem.code(), "not-empty");
 }
 
@@ -172,7 +174,9 @@ fn a_competition_goes_through_trf_and_back() {
 fn a_wrong_file_is_refused_with_its_line() {
     let kept = swiss(0);
     let twice = "012 Open\n001    1      A\n001    1      B\n";
-    let Err(Objections(found)) = import(&kept.0, twice.as_bytes()) else { panic!("it is wrong") };
+    let Err(ValidationErrors(found)) = import(&kept.0, twice.as_bytes()) else {
+        panic!("it is wrong")
+    };
     assert_eq!(found[0].problem.code(), "trf");
     assert_eq!(found[0].place.map(|place| place.line), Some(3));
 }

@@ -14,8 +14,8 @@ use adoube_pairing::{
 
 use crate::{
     competition::{
-        About, Bye, Competition, CompetitionFact, Dates, Day, Objections, Pairing, Player, Problem,
-        Sex, Title, draw_colour, enter_players, fold_all, pair_round,
+        About, Bye, Competition, CompetitionFact, Dates, Day, Pairing, Player, Problem, Sex, Title,
+        ValidationErrors, draw_colour, enter_players, fold_all, pair_round,
         standings::sheet_of,
         tournament::{player_no, tournament},
     },
@@ -75,7 +75,10 @@ fn heading(about: &About) -> Vec<(&'static str, String)> {
 }
 
 /// The players, pairings and results of a file, for a competition that has none yet. All of it or nothing.
-pub fn import(competition: &Competition, bytes: &[u8]) -> Result<Vec<CompetitionFact>, Objections> {
+pub fn import(
+    competition: &Competition,
+    bytes: &[u8],
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
     if competition.players().len() > 0 || !competition.rounds().is_empty() {
         return Err(Problem::NotEmpty.into());
     }
@@ -104,7 +107,7 @@ pub fn import(competition: &Competition, bytes: &[u8]) -> Result<Vec<Competition
     Ok(facts)
 }
 
-fn unreadable(error: ReadError) -> Objections {
+fn unreadable(error: ReadError) -> ValidationErrors {
     let ReadError { place, fault } = error;
     let place = Place { line: place.line, column: place.column };
     Problem::Trf(Box::new(fault)).alone().at(place).into()
@@ -117,7 +120,7 @@ const fn board_colour(colour: Colour) -> adoube_chess::Colour {
     }
 }
 
-fn player(entrant: &Entrant) -> Result<Player, Objections> {
+fn player(entrant: &Entrant) -> Result<Player, ValidationErrors> {
     let no = PlayerNo::new(entrant.id.0);
     let no = no.ok_or_else(|| Problem::NotANumber(entrant.id.to_string()).of("no"))?;
     let mut player = Player::new(no, entrant.name.trim());

@@ -1,4 +1,4 @@
-//! Games that players arrange: how their table is laid, and when their clock is started.
+//! Games that players arrange: how their table is created, and when their clock is started.
 
 use std::{sync::Arc, time::Duration};
 
@@ -17,9 +17,9 @@ use crate::{
     aggregate::{Change, ChangeError},
     competition::{
         Competition, CompetitionFact,
-        lobby::{Lobby, LobbyFact, Objection, Terms},
+        lobby::{GameTerms, Lobby, LobbyError, LobbyFact},
     },
-    game::{Command, CommandError, Laid, Origin},
+    game::{Command, CommandError, GameCreated, Origin},
     http::shared::problem::ApiError,
     ids::{CompetitionId, GameId, PlayerNo},
 };
@@ -32,8 +32,8 @@ const LATE: Milliseconds = Milliseconds::hours(1);
 /// Keeps what players arrange, if it can be.
 pub(super) async fn change(
     player: &Player,
-    decide: impl Fn(&Lobby, At) -> Result<Vec<LobbyFact>, Objection> + Send + Sync,
-) -> Result<(), ChangeError<Objection>> {
+    decide: impl Fn(&Lobby, At) -> Result<Vec<LobbyFact>, LobbyError> + Send + Sync,
+) -> Result<(), ChangeError<LobbyError>> {
     let by = player.caller.actor();
     let decide = |competition: &Competition, at| {
         let facts = decide(competition.lobby(), at)?;
@@ -45,29 +45,29 @@ pub(super) async fn change(
 
 /// Lays a table for two players who have agreed, under a known id. The players are not seated before their agreement is
 /// stored.
-pub(super) async fn lay(
+pub(super) async fn create_game(
     player: &Player,
     competition: &Competition,
     id: GameId,
-    terms: &Terms,
+    terms: &GameTerms,
     players: PerPlayer<PlayerNo>,
 ) -> Result<(), ApiError> {
     let hall = &player.hall;
-    let laid = laid(hall.now(), player.competition, competition, terms, players);
-    let laid = laid.ok_or(ApiError::NotFound)?;
-    // An earlier attempt may have laid it.
-    hall.lay_as(id, laid, player.caller.actor()).await?;
+    let created = created(hall.now(), player.competition, competition, terms, players);
+    let created = created.ok_or(ApiError::NotFound)?;
+    // An earlier attempt may have created it.
+    hall.create_game_as(id, created, player.caller.actor()).await?;
     Ok(())
 }
 
-/// How a table is laid for players who have agreed: under the edition of their competition, on a screen.
-fn laid(
+/// How a table is created for players who have agreed: under the edition of their competition, on a screen.
+fn created(
     at: At,
     id: CompetitionId,
     competition: &Competition,
-    terms: &Terms,
+    terms: &GameTerms,
     players: PerPlayer<PlayerNo>,
-) -> Option<Laid> {
+) -> Option<GameCreated> {
     let announced = &competition.about()?.regulations;
     let control = terms::control(terms)?;
     let start = terms.array.and_then(chess960::Number::new);
@@ -86,7 +86,7 @@ fn laid(
         absent: PerPlayer::same(true),
         ..prescribed
     };
-    Some(Laid { competition: id, origin: Origin::Free, players, regulations, setup })
+    Some(GameCreated { competition: id, origin: Origin::Free, players, regulations, setup })
 }
 
 /// Starts the clock as soon as both players are at the board, or after a while if only one is.

@@ -24,7 +24,7 @@ use super::{
 use crate::{
     competition::{
         Competition,
-        lobby::{self, Challenge, Fate, Lobby, LobbyFact, Objection, Reason, Wanted},
+        lobby::{self, Challenge, ChallengeStatus, Lobby, LobbyError, LobbyFact, Reason, Wanted},
     },
     fold::Shared,
     http::shared::{Base, SharedState, in_words, problem::ApiError},
@@ -72,7 +72,7 @@ async fn keep(
     let fate = lines
         .until(async {
             let over = |competition: &Shared<Competition>| {
-                fate(&competition.state, id) != Some(Fate::Stands)
+                fate(&competition.state, id) != Some(ChallengeStatus::Stands)
             };
             let last = changes.wait_for(over).await;
             last.ok().and_then(|last| fate(&last.state, id))
@@ -85,18 +85,18 @@ async fn keep(
         return Err(Disconnected);
     };
     let done = match fate {
-        Some(Fate::Accepted) => "accepted",
-        Some(Fate::Declined(_)) => "declined",
-        Some(Fate::Cancelled | Fate::Stands) | None => "canceled",
+        Some(ChallengeStatus::Accepted) => "accepted",
+        Some(ChallengeStatus::Declined(_)) => "declined",
+        Some(ChallengeStatus::Cancelled | ChallengeStatus::Stands) | None => "canceled",
     };
     lines.say(&json!({ "done": done })).await
 }
 
-fn fate(competition: &Competition, id: GameId) -> Option<Fate> {
+fn fate(competition: &Competition, id: GameId) -> Option<ChallengeStatus> {
     competition.lobby().challenge(id).map(|challenge| challenge.state)
 }
 
-/// The challenged player accepts: a table is laid, and both are notified.
+/// The challenged player accepts: a table is created, and both are notified.
 pub(super) async fn accept(
     State(app): State<SharedState>,
     player: Player,
@@ -114,7 +114,7 @@ pub(super) async fn accept(
         Colour::White => PerPlayer { white: challenge.from, black: challenge.to },
         Colour::Black => PerPlayer { white: challenge.to, black: challenge.from },
     };
-    arrange::lay(&player, &competition.state, id, &challenge.terms, players).await?;
+    arrange::create_game(&player, &competition.state, id, &challenge.terms, players).await?;
     change(&player, |lobby| lobby::close(lobby, player.no, &accepted)).await?;
     arrange::await_players(&player.hall, id).await;
     Ok(DONE)
@@ -150,7 +150,7 @@ pub(super) async fn list(player: Player, base: Base) -> Result<Json<Mine>, Liche
     for challenge in competition.state.lobby().challenges_of(player.no) {
         let told = told(&competition.state, challenge, &player, base.as_str());
         let side = if challenge.from == player.no { &mut mine.sent } else { &mut mine.received };
-        side.extend(told.filter(|_| challenge.state == Fate::Stands));
+        side.extend(told.filter(|_| challenge.state == ChallengeStatus::Stands));
     }
     Ok(Json(mine))
 }
@@ -171,7 +171,7 @@ fn named(id: &str) -> Result<GameId, ApiError> {
 /// Keeps what players arrange, if it can be.
 async fn change(
     player: &Player,
-    decide: impl Fn(&Lobby) -> Result<Vec<LobbyFact>, Objection> + Send + Sync,
+    decide: impl Fn(&Lobby) -> Result<Vec<LobbyFact>, LobbyError> + Send + Sync,
 ) -> Result<(), LichessError> {
     let changed = arrange::change(player, |lobby, _| decide(lobby)).await;
     changed.map_err(|why| LichessError::of_change(player.language(), why))
@@ -211,10 +211,10 @@ pub(super) fn told(
         },
         colour: challenge.colour,
         state: match challenge.state {
-            Fate::Stands => ChallengeState::Created,
-            Fate::Cancelled => ChallengeState::Canceled,
-            Fate::Accepted => ChallengeState::Accepted,
-            Fate::Declined(reason) => ChallengeState::Declined {
+            ChallengeStatus::Stands => ChallengeState::Created,
+            ChallengeStatus::Cancelled => ChallengeState::Canceled,
+            ChallengeStatus::Accepted => ChallengeState::Accepted,
+            ChallengeStatus::Declined(reason) => ChallengeState::Declined {
                 key: word(reason),
                 sentence: in_words(to.language(), |words| words.plain(sentence(reason))),
             },

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::{
     aggregate::ChangeError,
-    competition::lobby::{MOST_CHALLENGES, Objection},
+    competition::lobby::{LobbyError, MOST_CHALLENGES},
     http::shared::{AppState, in_words, problem::ApiError},
 };
 
@@ -40,18 +40,18 @@ impl LichessError {
     }
 
     /// What players want to arrange cannot be.
-    pub(super) fn of_lobby(language: Language, objection: Objection) -> Self {
+    pub(super) fn of_lobby(language: Language, objection: LobbyError) -> Self {
         match objection {
-            Objection::NoSuchChallenge => ApiError::NotFound.into(),
-            Objection::Oneself => Self::plain(language, ClientKey::Oneself),
-            Objection::NoLonger => Self::plain(language, ClientKey::ChallengeOver),
-            Objection::NotForYou => Self::plain(language, ClientKey::NotYours),
-            Objection::TooMany => {
+            LobbyError::NoSuchChallenge => ApiError::NotFound.into(),
+            LobbyError::Oneself => Self::plain(language, ClientKey::Oneself),
+            LobbyError::NoLonger => Self::plain(language, ClientKey::ChallengeOver),
+            LobbyError::NotForYou => Self::plain(language, ClientKey::NotYours),
+            LobbyError::TooMany => {
                 let most = ("most", MOST_CHALLENGES.into());
                 Self::say(language, ClientKey::TooManyChallenges, [most])
             }
             // Every retry lost the race.
-            Objection::Overtaken => Self::plain(language, ClientKey::Overtaken),
+            LobbyError::Overtaken => Self::plain(language, ClientKey::Overtaken),
         }
     }
 
@@ -62,7 +62,7 @@ impl LichessError {
     }
 
     /// What could not be changed about what players arrange.
-    pub(super) fn of_change(language: Language, why: ChangeError<Objection>) -> Self {
+    pub(super) fn of_change(language: Language, why: ChangeError<LobbyError>) -> Self {
         match why {
             ChangeError::Refused(objection) => Self::of_lobby(language, objection),
             ChangeError::Storage(why) => ApiError::from(why).into(),

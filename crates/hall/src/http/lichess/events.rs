@@ -19,7 +19,7 @@ use super::{
 use crate::{
     competition::{
         Competition,
-        lobby::{Challenge, Fate},
+        lobby::{Challenge, ChallengeStatus},
     },
     fold::Shared,
     game::{Game, Origin},
@@ -60,7 +60,7 @@ struct Listener {
     /// Those that are over.
     done: HashSet<GameId>,
     /// The challenges that were sent, and their last state.
-    challenges: HashMap<GameId, Fate>,
+    challenges: HashMap<GameId, ChallengeStatus>,
     /// Whether nothing was sent yet.
     is_new: bool,
 }
@@ -143,18 +143,18 @@ impl Listener {
 
     /// Whether a challenge was over before the client listened.
     fn is_old(&self, challenge: &Challenge) -> bool {
-        self.is_new && challenge.state != Fate::Stands
+        self.is_new && challenge.state != ChallengeStatus::Stands
     }
 
     fn event(&self, competition: &Competition, of: &Challenge) -> Option<Event> {
         let told = challenges::told(competition, of, &self.player, &self.base)?;
         let challenge = Box::new(told);
         Some(match of.state {
-            Fate::Stands => Event::Challenge { challenge, compat: Compat::ALL },
-            Fate::Cancelled => Event::ChallengeCanceled { challenge },
-            Fate::Declined(_) => Event::ChallengeDeclined { challenge },
+            ChallengeStatus::Stands => Event::Challenge { challenge, compat: Compat::ALL },
+            ChallengeStatus::Cancelled => Event::ChallengeCanceled { challenge },
+            ChallengeStatus::Declined(_) => Event::ChallengeDeclined { challenge },
             // The start of the game implies it.
-            Fate::Accepted => return None,
+            ChallengeStatus::Accepted => return None,
         })
     }
 }
@@ -163,7 +163,9 @@ impl Listener {
 /// it, or if the player still has to come to the board.
 fn is_shown(seated: &Seated) -> bool {
     let is_awaited = !seated.table.player(seated.colour).presence.is_at_the_board();
-    seated.laid.origin == Origin::Free || *seated.table.stage() != Stage::BeforeStart || is_awaited
+    seated.created.origin == Origin::Free
+        || *seated.table.stage() != Stage::BeforeStart
+        || is_awaited
 }
 
 /// A game as its player sees it.

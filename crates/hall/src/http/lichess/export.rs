@@ -1,7 +1,7 @@
 //! A game that is over, as PGN or as one object.
 
 use adoube_laws::table::{Event, Viewer};
-use adoube_record::i18n::{ClientKey, Words};
+use adoube_record::i18n::{ClientKey, Localizer};
 use axum::{
     Json,
     extract::{Path, State},
@@ -19,7 +19,7 @@ use super::{
 use crate::{
     competition::Competition,
     export::pgn,
-    game::{Laid, Origin},
+    game::{GameCreated, Origin},
     http::shared::{
         Caller, SharedState, in_words,
         problem::ApiError,
@@ -41,27 +41,27 @@ pub(super) async fn export(
     fields: Fields,
 ) -> Result<Response, LichessError> {
     let id: GameId = id.parse().map_err(|_| ApiError::NotFound)?;
-    let laid = app.hall.game(id).await?.state.laid().cloned().ok_or(ApiError::NotFound)?;
-    let competition = app.hall.competition(laid.competition).ok_or(ApiError::NotFound)?;
-    caller.require_in(Permission::Look, laid.competition, &competition.state)?;
-    let viewer = caller.viewer(laid.competition, &competition.state, &laid.players);
-    let delay = delay_for(&caller, viewer, laid.competition, &competition.state);
+    let created = app.hall.game(id).await?.state.created().cloned().ok_or(ApiError::NotFound)?;
+    let competition = app.hall.competition(created.competition).ok_or(ApiError::NotFound)?;
+    caller.require_in(Permission::Look, created.competition, &competition.state)?;
+    let viewer = caller.viewer(created.competition, &competition.state, &created.players);
+    let delay = delay_for(&caller, viewer, created.competition, &competition.state);
     let VisibleState { table, seq, .. } = app.visible_state(id, delay).await?;
     if !Status::of(table.stage()).0.is_over() {
         return Err(LichessError::plain(caller.language, ClientKey::StillPlayed));
     }
-    let pgn = record(&app, (id, seq), &laid, &competition.state, (&caller, viewer)).await?;
+    let pgn = record(&app, (id, seq), &created, &competition.state, (&caller, viewer)).await?;
     if !wants_json(&headers) {
         return Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(PGN))], pgn).into_response());
     }
-    let players = player::people(&competition.state, &laid).ok_or(ApiError::NotFound)?;
+    let players = player::people(&competition.state, &created).ok_or(ApiError::NotFound)?;
     let look = Look {
         id: id.as_str(),
         table: &table,
         at: app.hall.now(),
-        laid: table.setup().scheduled,
+        created: table.setup().scheduled,
         players: &players,
-        source: source(&laid, &competition.state, id),
+        source: source(&created, &competition.state, id),
     };
     let pgn = fields.is_set("pgnInJson").then_some(pgn);
     Ok(Json(GameJson::of(look, pgn)).into_response())
@@ -73,8 +73,8 @@ fn wants_json(headers: &HeaderMap) -> bool {
 }
 
 /// How a game came about.
-pub(super) fn source(laid: &Laid, competition: &Competition, id: GameId) -> Source {
-    match laid.origin {
+pub(super) fn source(created: &GameCreated, competition: &Competition, id: GameId) -> Source {
+    match created.origin {
         Origin::Round { .. } => Source::Api,
         Origin::Free => match competition.lobby().game(id) {
             Some(game) if !game.by_challenge => Source::Lobby,
@@ -87,14 +87,14 @@ pub(super) fn source(laid: &Laid, competition: &Competition, id: GameId) -> Sour
 async fn record(
     app: &SharedState,
     (id, until): (GameId, u64),
-    laid: &Laid,
+    created: &GameCreated,
     competition: &Competition,
     (caller, viewer): (&Caller, Viewer),
 ) -> Result<String, ApiError> {
     let acts = app.acts_after(id, 0).await?;
     let acts = acts.into_iter().filter(|act| act.seq <= until);
     let events: Vec<Event> = acts.flat_map(|act| act.act.events.to_vec()).collect();
-    let played = pgn::ExportedGame { id, competition, laid, events: &events };
-    let game = |words: &Words| pgn::game(&played, pgn::Audience::Viewer(viewer), words);
+    let played = pgn::ExportedGame { id, competition, created, events: &events };
+    let game = |words: &Localizer| pgn::game(&played, pgn::Audience::Viewer(viewer), words);
     Ok(pgn::text([&in_words(caller.language, game)]))
 }

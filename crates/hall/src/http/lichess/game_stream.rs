@@ -32,7 +32,7 @@ pub(super) async fn follow(
 ) -> Result<Response, LichessError> {
     let held = app.streams.open(&player.caller)?;
     let seated = player.at(&id).await?.arrive().await?;
-    if seated.laid.origin == Origin::Free {
+    if seated.created.origin == Origin::Free {
         arrange::begin(&player.hall, seated.id, &seated.table);
     }
     let changes = player.hall.subscribe(seated.id).await?;

@@ -3,7 +3,7 @@
 use adoube_chess::Position;
 use adoube_laws::{
     clock::{Milliseconds, Mode, TimeControl},
-    history::Stand,
+    history::RecordedPosition,
     regulations::Start,
     table::{Stage, Table},
 };
@@ -128,7 +128,7 @@ fn is_usual(table: &Table) -> bool {
 }
 
 /// What stood on the board when the game began.
-pub fn first(table: &Table) -> Stand {
+pub fn first(table: &Table) -> RecordedPosition {
     let history = table.history();
     history.moments().first().map_or(*history.last(), |(_, stand)| **stand)
 }

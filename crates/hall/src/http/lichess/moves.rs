@@ -5,7 +5,7 @@ use adoube_chess::{
     uci::{self, Castling},
 };
 use adoube_laws::{
-    history::Reached,
+    history::ReachedBy,
     table::{Plan, Table},
 };
 
@@ -25,14 +25,14 @@ pub fn played(table: &Table) -> String {
     let mut text = String::new();
     for (reached, _) in table.history().moments() {
         match reached {
-            Reached::Start => {}
-            Reached::By(played) => {
+            ReachedBy::Start => {}
+            ReachedBy::By(played) => {
                 if !text.is_empty() {
                     text.push(' ');
                 }
                 text.push_str(&uci::write(played, castling).to_string());
             }
-            Reached::Illegally | Reached::FromIllegalBoard => break,
+            ReachedBy::Illegally | ReachedBy::FromIllegalBoard => break,
         }
     }
     text
@@ -41,8 +41,8 @@ pub fn played(table: &Table) -> String {
 /// The last move of record, or nothing.
 pub fn last(table: &Table) -> String {
     match table.history().reached() {
-        Reached::By(played) => written(table, played),
-        Reached::Start | Reached::Illegally | Reached::FromIllegalBoard => String::new(),
+        ReachedBy::By(played) => written(table, played),
+        ReachedBy::Start | ReachedBy::Illegally | ReachedBy::FromIllegalBoard => String::new(),
     }
 }
 

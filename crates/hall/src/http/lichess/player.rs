@@ -19,7 +19,7 @@ use crate::{
     actor::Actor,
     competition::{Competition, SeatRole},
     fold::Shared,
-    game::{Command, CommandError, CommandOutcome, Game, Laid, Origin},
+    game::{Command, CommandError, CommandOutcome, Game, GameCreated, Origin},
     http::shared::{Caller, Identity, SharedState, problem::ApiError},
     ids::{CompetitionId, GameId, PlayerNo},
     permission::Permission,
@@ -116,8 +116,8 @@ pub(super) struct Seated {
     pub(super) id: GameId,
     /// With which colour.
     pub(super) colour: Colour,
-    /// How the table was laid.
-    pub(super) laid: Arc<Laid>,
+    /// How the table was created.
+    pub(super) created: Arc<GameCreated>,
     /// The table as it is.
     pub(super) table: Arc<Table>,
     /// The last entry that is in it.
@@ -134,15 +134,16 @@ impl Seated {
         game: &Shared<Game>,
         competition: &Competition,
     ) -> Option<Self> {
-        let (laid, table) = (game.state.laid()?.clone(), game.state.table()?.clone());
-        let colour = Colour::ALL.into_iter().find(|colour| laid.players[*colour] == player.no)?;
-        let source = match laid.origin {
+        let (created, table) = (game.state.created()?.clone(), game.state.table()?.clone());
+        let colour =
+            Colour::ALL.into_iter().find(|colour| created.players[*colour] == player.no)?;
+        let source = match created.origin {
             Origin::Round { .. } => Source::Api,
             Origin::Free if competition.lobby().game(id)?.by_challenge => Source::Friend,
             Origin::Free => Source::Lobby,
         };
-        let is_here = laid.competition == player.competition;
-        let seated = Self { player, id, colour, laid, table, seq: game.tip.seq, source };
+        let is_here = created.competition == player.competition;
+        let seated = Self { player, id, colour, created, table, seq: game.tip.seq, source };
         is_here.then_some(seated)
     }
 
@@ -153,7 +154,7 @@ impl Seated {
 
     /// Both players.
     pub(super) fn people(&self) -> Result<PerPlayer<Person>, ApiError> {
-        people(&self.player.competition()?.state, &self.laid).ok_or(ApiError::NotFound)
+        people(&self.player.competition()?.state, &self.created).ok_or(ApiError::NotFound)
     }
 
     /// The game for rendering.
@@ -163,8 +164,8 @@ impl Seated {
         players: &'a PerPlayer<Person>,
         at: At,
     ) -> Look<'a> {
-        let laid = self.table.setup().scheduled;
-        Look { id, table: &self.table, at, laid, players, source: self.source }
+        let created = self.table.setup().scheduled;
+        Look { id, table: &self.table, at, created, players, source: self.source }
     }
 
     /// The table as it is now.
@@ -202,7 +203,10 @@ impl Seated {
 }
 
 /// Both players of a game.
-pub(super) fn people(competition: &Competition, laid: &Laid) -> Option<PerPlayer<Person>> {
-    let person = |colour: Colour| names::person(competition, laid.players[colour]);
+pub(super) fn people(
+    competition: &Competition,
+    created: &GameCreated,
+) -> Option<PerPlayer<Person>> {
+    let person = |colour: Colour| names::person(competition, created.players[colour]);
     Some(PerPlayer { white: person(Colour::White)?, black: person(Colour::Black)? })
 }

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     aggregate::ChangeError,
-    competition::lobby::{self, Lobby, LobbyFact, Objection, Terms, Wanted},
+    competition::lobby::{self, GameTerms, Lobby, LobbyError, LobbyFact, Wanted},
     http::shared::{SharedState, problem::ApiError},
     ids::GameId,
     token,
@@ -45,15 +45,15 @@ pub(super) async fn seek(
         match change(&player, |lobby, at| lobby::seek(lobby, at, &sought)).await {
             Ok(()) => return Ok(ndjson::stream_response(held, |lines| wait(player, seek, lines))),
             // A matching player has come meanwhile.
-            Err(ChangeError::Refused(Objection::Overtaken)) => {}
+            Err(ChangeError::Refused(LobbyError::Overtaken)) => {}
             Err(why) => return Err(LichessError::of_change(player.language(), why)),
         }
     }
-    Err(LichessError::of_lobby(player.language(), Objection::Overtaken))
+    Err(LichessError::of_lobby(player.language(), LobbyError::Overtaken))
 }
 
 /// Pairs the player with a matching seek, if there is one.
-async fn found(player: &Player, terms: &Terms, wanted: Wanted) -> Result<bool, LichessError> {
+async fn found(player: &Player, terms: &GameTerms, wanted: Wanted) -> Result<bool, LichessError> {
     let competition = player.competition()?;
     let lobby = competition.state.lobby();
     let coin = terms::coin()?;
@@ -61,10 +61,10 @@ async fn found(player: &Player, terms: &Terms, wanted: Wanted) -> Result<bool, L
     let Some((found, white, black)) = found else { return Ok(false) };
     let (seek, game) = (found.id, token::draw_id().map_err(ApiError::from)?);
     let players = PerPlayer { white, black };
-    arrange::lay(player, &competition.state, game, &found.terms, players).await?;
+    arrange::create_game(player, &competition.state, game, &found.terms, players).await?;
     let paired = LobbyFact::Paired { seek, game, white, black };
     let decide = |lobby: &Lobby, _| {
-        if lobby.waits(seek) { Ok(vec![paired.clone()]) } else { Err(Objection::Overtaken) }
+        if lobby.waits(seek) { Ok(vec![paired.clone()]) } else { Err(LobbyError::Overtaken) }
     };
     match change(player, decide).await {
         Ok(()) => {

@@ -10,7 +10,7 @@ use super::{
     kind::{Speed, Variant},
 };
 use crate::{
-    competition::lobby::{Terms, Wanted},
+    competition::lobby::{GameTerms, Wanted},
     http::shared::problem::ApiError,
 };
 
@@ -34,7 +34,7 @@ pub(super) fn of(
     fields: &Fields,
     unit: Unit,
     language: Language,
-) -> Result<(Terms, Wanted), LichessError> {
+) -> Result<(GameTerms, Wanted), LichessError> {
     if fields.is_set("rated") {
         return Err(LichessError::plain(language, ClientKey::NotRated));
     }
@@ -70,7 +70,7 @@ pub(super) fn of(
         other => return Err(not("color", other)),
     };
     let position = position.filter(|board| *board != Position::initial().board());
-    Ok((Terms { limit, increment, array, position }, wanted))
+    Ok((GameTerms { limit, increment, array, position }, wanted))
 }
 
 /// Time and increment, in seconds.
@@ -98,7 +98,7 @@ pub(super) fn coin() -> Result<Colour, ApiError> {
 }
 
 /// The proposed terms.
-pub(super) const fn variant(terms: &Terms) -> Variant {
+pub(super) const fn variant(terms: &GameTerms) -> Variant {
     match (terms.array, terms.position) {
         (Some(_), _) => Variant::Chess960,
         (None, Some(_)) => Variant::FromPosition,
@@ -107,14 +107,14 @@ pub(super) const fn variant(terms: &Terms) -> Variant {
 }
 
 /// From which position, if not from the usual one.
-pub(super) fn position(terms: &Terms) -> Option<String> {
+pub(super) fn position(terms: &GameTerms) -> Option<String> {
     let array = terms.array.and_then(chess960::Number::new);
     let board = array.map(|array| array.position().board()).or(terms.position);
     board.map(|board| board.to_string())
 }
 
 /// The time control that is proposed.
-pub(super) fn control(terms: &Terms) -> Option<TimeControl> {
+pub(super) fn control(terms: &GameTerms) -> Option<TimeControl> {
     let mode = match terms.increment {
         0 => Mode::Plain,
         seconds => Mode::Increment(Milliseconds::seconds(seconds)),
@@ -123,6 +123,6 @@ pub(super) fn control(terms: &Terms) -> Option<TimeControl> {
 }
 
 /// How fast it is.
-pub(super) fn speed(terms: &Terms) -> Speed {
+pub(super) fn speed(terms: &GameTerms) -> Speed {
     control(terms).map_or(Speed::Classical, |control| Speed::of(&control))
 }

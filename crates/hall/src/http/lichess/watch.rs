@@ -39,14 +39,14 @@ pub(super) async fn follow(
     Path(id): Path<String>,
 ) -> Result<Response, LichessError> {
     let id: GameId = id.parse().map_err(|_| ApiError::NotFound)?;
-    let laid = app.hall.game(id).await?.state.laid().cloned().ok_or(ApiError::NotFound)?;
-    let competition = app.hall.competition(laid.competition).ok_or(ApiError::NotFound)?;
-    caller.require_in(Permission::Look, laid.competition, &competition.state)?;
+    let created = app.hall.game(id).await?.state.created().cloned().ok_or(ApiError::NotFound)?;
+    let competition = app.hall.competition(created.competition).ok_or(ApiError::NotFound)?;
+    caller.require_in(Permission::Look, created.competition, &competition.state)?;
     let held = app.streams.open(&caller)?;
     let watched = Spectator {
-        competition: laid.competition,
-        people: player::people(&competition.state, &laid).ok_or(ApiError::NotFound)?,
-        source: export::source(&laid, &competition.state, id),
+        competition: created.competition,
+        people: player::people(&competition.state, &created).ok_or(ApiError::NotFound)?,
+        source: export::source(&created, &competition.state, id),
         changes: app.hall.subscribe(id).await?,
         app,
         caller,
@@ -84,12 +84,12 @@ impl Spectator {
             self.changes.borrow_and_update();
             let Some(delay) = self.delay() else { return Ok(()) };
             let Ok(visible) = self.app.visible_state(self.id, delay).await else { return Ok(()) };
-            let laid = visible.table.setup().scheduled;
+            let created = visible.table.setup().scheduled;
             let look = Look {
                 id: &id,
                 table: &visible.table,
                 at: visible.at,
-                laid,
+                created,
                 players: &self.people,
                 source: self.source,
             };

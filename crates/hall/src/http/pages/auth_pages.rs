@@ -1,7 +1,7 @@
 //! Ways in: the link that makes an official, the link to set a new password, the link to a seat, and name and password.
 
 use adoube_chess::notation::Language;
-use adoube_record::i18n::{BlindKey, HallKey, Key, Words};
+use adoube_record::i18n::{BlindKey, HallKey, Key, Localizer};
 use axum::{
     extract::State,
     http::StatusCode,
@@ -200,7 +200,7 @@ async fn leave(app: &SharedState, caller: &Caller) -> Result<(), ApiError> {
     }
 }
 
-/// The game of a seat that is laid and not over, if it is one.
+/// The game of a seat that is created and not over, if it is one.
 async fn only_game(app: &AppState, competition: CompetitionId, seat: &Seat) -> Option<GameId> {
     let own = seat.role.player()?;
     let competition = app.hall.competition(competition)?;
@@ -234,7 +234,7 @@ pub(super) fn error_page(error: &ApiError, language: Language, rest: Option<Mark
     page(language, error.status(), &body)
 }
 
-fn seat_form(words: &Words, held: &str, offered: &str) -> Markup {
+fn seat_form(words: &Localizer, held: &str, offered: &str) -> Markup {
     html! {
         h2 { (words.plain(HallKey::PagePlaceHeld)) }
         p { (held) }
@@ -248,7 +248,7 @@ fn seat_form(words: &Words, held: &str, offered: &str) -> Markup {
     }
 }
 
-fn sign_in(words: &Words, name: &str) -> Markup {
+fn sign_in(words: &Localizer, name: &str) -> Markup {
     html! {
         h2 { (words.plain(BlindKey::SignIn)) }
         form method="post" {
@@ -270,7 +270,7 @@ fn sign_in(words: &Words, name: &str) -> Markup {
     }
 }
 
-fn password_form_of(words: &Words, name: &str) -> Markup {
+fn password_form_of(words: &Localizer, name: &str) -> Markup {
     html! {
         p { (words.say(HallKey::PageNewPassword, [("name", name.into())])) }
         form method="post" {
@@ -281,7 +281,7 @@ fn password_form_of(words: &Words, name: &str) -> Markup {
     }
 }
 
-fn new_password_field(words: &Words, is_first: bool) -> Markup {
+fn new_password_field(words: &Localizer, is_first: bool) -> Markup {
     html! {
         label {
             (words.say(HallKey::PagePassword, [("least", SHORTEST.into())])) " "
@@ -291,7 +291,7 @@ fn new_password_field(words: &Words, is_first: bool) -> Markup {
     }
 }
 
-fn join_form(words: &Words, name: &str) -> Markup {
+fn join_form(words: &Localizer, name: &str) -> Markup {
     html! {
         p { (words.plain(HallKey::PageJoin)) }
         form method="post" {

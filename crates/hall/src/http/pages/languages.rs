@@ -1,7 +1,7 @@
 //! Choosing a language on pages that need no script.
 
 use adoube_chess::notation::Language;
-use adoube_record::i18n::{BlindKey, Key, Words};
+use adoube_record::i18n::{BlindKey, Key, Localizer};
 use axum::{
     http::header,
     response::{IntoResponse, Redirect, Response},
@@ -45,7 +45,7 @@ pub(super) async fn choose(
 }
 
 /// A link for each language, that leads back to this page.
-pub(super) fn links(words: &Words, here: &str) -> Markup {
+pub(super) fn links(words: &Localizer, here: &str) -> Markup {
     let links = Language::ALL.into_iter().map(|language| {
         let tag = language.tag();
         let name = in_words(language, |words| words.plain(Key::LanguageOwnName));

@@ -1,6 +1,6 @@
 //! The start page without scripts: the user, and the games to play or to watch.
 
-use adoube_record::i18n::{BlindKey, HallKey, Words};
+use adoube_record::i18n::{BlindKey, HallKey, Localizer};
 use axum::{extract::State, response::Response};
 use maud::{Markup, html};
 
@@ -39,7 +39,7 @@ pub(super) async fn start(State(app): State<SharedState>, caller: Caller) -> Res
 }
 
 /// The name and role of the user.
-pub(super) fn who(app: &AppState, caller: &Caller, words: &Words) -> String {
+pub(super) fn who(app: &AppState, caller: &Caller, words: &Localizer) -> String {
     match &caller.identity {
         Identity::Stranger => words.plain(HallKey::PageStranger),
         Identity::Official { name, .. } => {
@@ -53,7 +53,7 @@ pub(super) fn who(app: &AppState, caller: &Caller, words: &Words) -> String {
 }
 
 /// The games of the competitions that the user may see.
-fn others(app: &AppState, caller: &Caller, words: &Words) -> Markup {
+fn others(app: &AppState, caller: &Caller, words: &Localizer) -> Markup {
     let mut all = app.hall.competitions();
     all.retain(|(id, competition)| caller.is_allowed(Permission::Look, *id, &competition.state));
     all.sort_by_key(|(id, competition)| (std::cmp::Reverse(competition.state.opened()), *id));
@@ -75,7 +75,7 @@ fn others(app: &AppState, caller: &Caller, words: &Words) -> Markup {
 }
 
 /// The owner of a seat, in words.
-pub(super) fn whose(seat: &Seat, competition: &Competition, words: &Words) -> String {
+pub(super) fn whose(seat: &Seat, competition: &Competition, words: &Localizer) -> String {
     let title = competition.about().map_or("", |about| about.name.as_str());
     let name = seat.role.player().and_then(|no| competition.player(no));
     let name = name.map_or("", |player| player.name.as_str());
@@ -89,7 +89,7 @@ pub(super) fn whose(seat: &Seat, competition: &Competition, words: &Words) -> St
 }
 
 /// The games that belong to a seat.
-fn own_games(seat: &Seat, competition: &Competition, words: &Words) -> Markup {
+fn own_games(seat: &Seat, competition: &Competition, words: &Localizer) -> Markup {
     let games = links(seat.role.player(), competition, words);
     html! {
         @if games.is_empty() {
@@ -102,7 +102,7 @@ fn own_games(seat: &Seat, competition: &Competition, words: &Words) -> Markup {
 }
 
 /// A link to each game, or to those of a player: the newest round first, its boards in their order.
-fn links(own: Option<PlayerNo>, competition: &Competition, words: &Words) -> Vec<Markup> {
+fn links(own: Option<PlayerNo>, competition: &Competition, words: &Localizer) -> Vec<Markup> {
     let mut items = Vec::new();
     for (round, paired) in competition.rounds().iter().rev() {
         for (no, board) in &paired.boards {

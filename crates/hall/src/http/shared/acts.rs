@@ -41,7 +41,7 @@ pub(in crate::http) async fn carry_out_act(
     (who, mut action): (Who, Action),
     (key, expected): (Option<String>, Option<u64>),
 ) -> Result<ActOutcome, ApiError> {
-    let of = watching.visible.laid.competition;
+    let of = watching.visible.created.competition;
     caller.require_act_as((who, &action), watching.viewer, of, &watching.competition.state)?;
     if let Action::Arbiter(arbitration) = &mut action {
         arbitration.by = caller.author();

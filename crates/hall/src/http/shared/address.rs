@@ -20,7 +20,7 @@ pub(crate) fn of(parts: &Parts, app: &AppState) -> IpAddr {
 /// Proxies append the address they forward for: the last one that is not a trusted proxy is the client. Anything before
 /// it may be forged.
 fn forwarded(peer: IpAddr, headers: &HeaderMap, proxies: &Proxies) -> IpAddr {
-    if !proxies.believe(peer) {
+    if !proxies.is_trusted(peer) {
         return peer;
     }
     let lists = headers.get_all("x-forwarded-for").iter().rev();
@@ -29,7 +29,7 @@ fn forwarded(peer: IpAddr, headers: &HeaderMap, proxies: &Proxies) -> IpAddr {
     for text in texts {
         let Ok(address) = text.trim().parse::<IpAddr>() else { return client };
         client = address;
-        if !proxies.believe(address) {
+        if !proxies.is_trusted(address) {
             return client;
         }
     }

@@ -73,7 +73,7 @@ impl<P: Needs> Authorized<P> {
         id: GameId,
     ) -> Result<Watching, ApiError> {
         let watching = games::watch(app, &self.caller, id).await?;
-        let of = watching.visible.laid.competition;
+        let of = watching.visible.created.competition;
         self.caller.require_in(P::PERMISSION, of, &watching.competition.state)?;
         Ok(watching)
     }
@@ -116,7 +116,7 @@ pub(in crate::http) fn describe(paths: &mut Paths, handler: &str, permission: Pe
             [&mut item.get, &mut item.put, &mut item.post, &mut item.delete, &mut item.patch];
         for operation in operations.into_iter().flatten() {
             if operation.operation_id.as_deref() == Some(handler) {
-                let named = Extensions::from_iter([("x-deed", permission.name())]);
+                let named = Extensions::from_iter([("x-permission", permission.name())]);
                 operation.extensions.get_or_insert_default().merge(named);
             }
         }

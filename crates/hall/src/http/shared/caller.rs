@@ -19,7 +19,7 @@ use crate::{
     competition::{Competition, Seat, SeatRole, Visibility},
     ids::{CompetitionId, PlayerNo},
     language,
-    people::{Office, People},
+    people::{OfficialRole, People},
     permission::{Permission, Role, Scope, scope_of},
     token::TokenHash,
 };
@@ -51,7 +51,7 @@ pub enum Identity {
         /// The name.
         name: String,
         /// The offices.
-        offices: Vec<Office>,
+        offices: Vec<OfficialRole>,
         /// In which language to speak to the official.
         language: Language,
         /// The session, if it is one.
@@ -388,9 +388,9 @@ impl Caller {
     }
 }
 
-const fn role_of(office: Office) -> Role {
+const fn role_of(office: OfficialRole) -> Role {
     match office {
-        Office::Organiser => Role::Organiser,
-        Office::Arbiter => Role::Arbiter,
+        OfficialRole::Organiser => Role::Organiser,
+        OfficialRole::Arbiter => Role::Arbiter,
     }
 }

@@ -180,8 +180,8 @@ impl GameFeed {
         game: &Shared<Game>,
         seq: u64,
     ) -> Result<Vec<Arc<AppliedAct>>, ApiError> {
-        let laid = game.state.laid().ok_or(ApiError::NotFound)?;
-        let mut table = Arc::new(laid.table());
+        let created = game.state.created().ok_or(ApiError::NotFound)?;
+        let mut table = Arc::new(created.table());
         let mut found = Vec::new();
         for act in app.acts_after(self.id, 0).await? {
             let applied = apply_act(act.into(), &table, game);

@@ -3,10 +3,10 @@
 use adoube_chess::{Colour, Rank, Role, notation::Language};
 use adoube_laws::{
     clock::At,
-    table::{ActionKind, AnswerKind, May, Question, View, Viewer},
+    table::{ActionKind, AllowedAct, AnswerKind, Question, View, Viewer},
 };
 use adoube_record::{
-    i18n::Words,
+    i18n::Localizer,
     narrate::{self, Context},
 };
 use serde::Serialize;
@@ -65,7 +65,7 @@ pub(crate) struct ViewResponse {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
     /// What one may do now.
-    pub may: Vec<MayResponse>,
+    pub may: Vec<AllowedActResponse>,
     /// What has taken other moves away, if something has.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bound: Vec<LawResponse>,
@@ -82,7 +82,7 @@ pub(crate) struct ViewResponse {
 
 /// Something that one may do, in words.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct MayResponse {
+pub(crate) struct AllowedActResponse {
     /// The kind of act.
     #[serde(rename = "do")]
     pub what: ActionKind,
@@ -130,7 +130,11 @@ pub(crate) struct AnswerResponse {
 }
 
 /// A game as the caller sees it.
-pub(in crate::http) fn game_seen(id: GameId, watching: &Watching, language: Language) -> GameResponse {
+pub(in crate::http) fn game_seen(
+    id: GameId,
+    watching: &Watching,
+    language: Language,
+) -> GameResponse {
     let Watching { competition, viewer, visible } = watching;
     let view = View::of(&visible.table, visible.at, *viewer);
     let told = view_told(&view, visible, language);
@@ -172,8 +176,8 @@ fn question_told(question: &Question, context: Context<'_>) -> QuestionResponse 
 }
 
 /// Something that one may do, in words.
-pub(in crate::http) fn may_told(may: May, words: &Words) -> MayResponse {
-    MayResponse {
+pub(in crate::http) fn may_told(may: AllowedAct, words: &Localizer) -> AllowedActResponse {
+    AllowedActResponse {
         what: may.what,
         told: narrate::act(may.what, words),
         articles: may.under.map(|cite| cite.to_string()),

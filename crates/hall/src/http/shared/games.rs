@@ -2,7 +2,7 @@
 
 use adoube_chess::Colour;
 use adoube_laws::{clock::PerPlayer, table::Viewer};
-use adoube_record::i18n::Words;
+use adoube_record::i18n::Localizer;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -92,7 +92,7 @@ pub(in crate::http) struct Watching {
 impl Watching {
     /// The delay with which the caller sees the game.
     pub(in crate::http) fn delay(&self, caller: &Caller) -> Delay {
-        delay_for(caller, self.viewer, self.visible.laid.competition, &self.competition.state)
+        delay_for(caller, self.viewer, self.visible.created.competition, &self.competition.state)
     }
 }
 
@@ -116,10 +116,10 @@ pub(in crate::http) async fn watch(
     id: GameId,
 ) -> Result<Watching, ApiError> {
     let game = find_game(app, caller, id).await?;
-    let laid = game.state.laid().ok_or(ApiError::NotFound)?;
-    let of = laid.competition;
+    let created = game.state.created().ok_or(ApiError::NotFound)?;
+    let of = created.competition;
     let competition = enter(app, caller, of, Permission::Look)?;
-    let viewer = caller.viewer(of, &competition.state, &laid.players);
+    let viewer = caller.viewer(of, &competition.state, &created.players);
     let delay = delay_for(caller, viewer, of, &competition.state);
     let visible = app.visible_state(id, delay).await?;
     Ok(Watching { competition, viewer, visible })
@@ -131,20 +131,20 @@ pub(in crate::http) fn head(
     visible: &VisibleState,
     competition: &Competition,
 ) -> GameHead {
-    let laid = &visible.laid;
-    let place = match laid.origin {
+    let created = &visible.created;
+    let place = match created.origin {
         Origin::Round { round, board } => Some((round, board)),
         Origin::Free => None,
     };
-    let names = &laid.setup.names;
+    let names = &created.setup.names;
     let player = |colour: Colour| {
-        let no = laid.players[colour];
+        let no = created.players[colour];
         let known = competition.player(no).map(|player| player.name.clone());
         PlayerHead { no, name: known.unwrap_or_else(|| names[colour].clone()) }
     };
     GameHead {
         id,
-        competition: laid.competition,
+        competition: created.competition,
         round: place.map(|(round, _)| round),
         board: place.map(|(_, board)| board),
         white: player(Colour::White),
@@ -188,6 +188,10 @@ pub(in crate::http) fn game_summary(
 }
 
 /// Why the arbiter is called; only arbiters see it.
-pub(in crate::http) fn calls(viewer: Viewer, visible: &VisibleState, words: &Words) -> Vec<String> {
+pub(in crate::http) fn calls(
+    viewer: Viewer,
+    visible: &VisibleState,
+    words: &Localizer,
+) -> Vec<String> {
     if viewer == Viewer::Arbiter { render::calls(&visible.table, words) } else { Vec::new() }
 }

@@ -87,7 +87,7 @@ impl Pulses {
     }
 
     /// A pulse came back; says whether one was waited for from this client.
-    pub(in crate::http) fn came_back(&self, nonce: &str, from: &Caller, at: At) -> bool {
+    pub(in crate::http) fn record_reply(&self, nonce: &str, from: &Caller, at: At) -> bool {
         let mut sent = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
         let is_own = sent.get(nonce).is_some_and(|out| out.to == from.as_client());
         let Some(out) = sent.remove(nonce).filter(|out| is_own && out.when.elapsed() < LOST) else {

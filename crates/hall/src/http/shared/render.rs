@@ -7,7 +7,7 @@ use adoube_laws::{
     table::{Event, Fact, Presence, Ruling, StageView, Table, Viewer},
 };
 use adoube_record::{
-    i18n::Words,
+    i18n::Localizer,
     narrate::{self, Context},
 };
 use serde::Serialize;
@@ -151,7 +151,7 @@ fn render_ruling(decided: &Ruling, context: Context<'_>) -> RulingResponse {
 }
 
 /// A game at a glance.
-pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Words) -> Glance {
+pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Localizer) -> Glance {
     let at = at.max(table.now());
     let face = table.clock().face(at);
     let clock = |colour: Colour| {
@@ -174,7 +174,7 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Words) -> Gl
 }
 
 /// For what the arbiter is waited for.
-pub(crate) fn calls(table: &Table, words: &Words) -> Vec<String> {
+pub(crate) fn calls(table: &Table, words: &Localizer) -> Vec<String> {
     let context = Context { before: table, after: table, words };
     table.conduct().waiting.iter().map(|call| narrate::conduct(call, context)).collect()
 }

@@ -8,7 +8,7 @@ use super::{Caller, SharedState, cookie, problem::ApiError};
 use crate::{
     actor::Actor,
     aggregate::Change,
-    people::{Joining, Office, Password, People, PeopleError},
+    people::{AcceptInvitation, OfficialRole, Password, People, PeopleError},
     token::{Token, TokenHash, draw_id},
 };
 
@@ -19,7 +19,7 @@ pub(crate) struct OfficialMe {
     /// The name.
     pub name: String,
     /// The offices.
-    pub offices: Vec<Office>,
+    pub offices: Vec<OfficialRole>,
     /// The session, if one has signed in and does not use a token.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub session: Option<String>,
@@ -67,8 +67,12 @@ pub(in crate::http) async fn accept_invitation(
     let password = Password::new(join.password)?;
     let password = app.passwords.hash(password).await.ok_or(ApiError::Broken)?;
     let language = join.language.as_deref().and_then(Language::from_tag);
-    let joining =
-        Joining { link, name: join.name, language: language.unwrap_or(caller.language), password };
+    let joining = AcceptInvitation {
+        link,
+        name: join.name,
+        language: language.unwrap_or(caller.language),
+        password,
+    };
     let by = Actor::Official(joining.name.trim().to_owned());
     app.hall
         .change_people(&by, |people, at| {

@@ -4,7 +4,7 @@ use std::{fmt, net::IpAddr, sync::Arc, time::Duration};
 
 use adoube_chess::notation::Language;
 
-use crate::people::Terms;
+use crate::people::Lifetimes;
 
 /// How the interface is set up.
 #[derive(Clone)]
@@ -20,7 +20,7 @@ pub struct Settings {
     /// Whether players may arrange games outside the rounds.
     pub free_games: bool,
     /// How long links, sessions and tokens last.
-    pub terms: Terms,
+    pub terms: Lifetimes,
     /// What clients are held to.
     pub limits: Limits,
 }
@@ -63,7 +63,7 @@ impl Proxies {
     }
 
     /// Whether this is one.
-    pub fn believe(&self, address: IpAddr) -> bool {
+    pub fn is_trusted(&self, address: IpAddr) -> bool {
         (self.0)(address.to_canonical())
     }
 }
@@ -88,7 +88,7 @@ impl Default for Settings {
             is_secure: false,
             proxies: Proxies::default(),
             free_games: true,
-            terms: Terms::default(),
+            terms: Lifetimes::default(),
             limits: Limits::default(),
         }
     }

@@ -15,7 +15,7 @@ use adoube_laws::{
 use super::{AppState, Caller, problem::ApiError};
 use crate::{
     competition::{Competition, Delay},
-    game::{ActEntry, Laid},
+    game::{ActEntry, GameCreated},
     ids::{CompetitionId, GameId},
     permission::Permission,
 };
@@ -23,8 +23,8 @@ use crate::{
 /// A game as far as a caller sees it.
 #[derive(Clone, Debug)]
 pub struct VisibleState {
-    /// How it was laid.
-    pub laid: Arc<Laid>,
+    /// How it was created.
+    pub created: Arc<GameCreated>,
     /// The last entry that is seen.
     pub seq: u64,
     /// The table after it.
@@ -88,11 +88,12 @@ impl AppState {
         let game = self.hall.game(id).await?;
         let now = self.hall.now();
         let state = &game.state;
-        let (Some(laid), Some(table)) = (state.laid().cloned(), state.table().cloned()) else {
+        let (Some(created), Some(table)) = (state.created().cloned(), state.table().cloned())
+        else {
             return Err(ApiError::NotFound);
         };
         if delay.is_none() {
-            return Ok(VisibleState { laid, seq: game.tip.seq, table, at: now, more_at: None });
+            return Ok(VisibleState { created, seq: game.tip.seq, table, at: now, more_at: None });
         }
         let key = (id, delay);
         let known = self.delayed_views.lock().get(&key).cloned();
@@ -102,7 +103,7 @@ impl AppState {
             known => {
                 let known = known.unwrap_or_else(|| DelayedView {
                     seq: 1,
-                    table: Arc::new(laid.table()),
+                    table: Arc::new(created.table()),
                     tip: 0,
                     hidden: None,
                     more_at: None,
@@ -118,7 +119,7 @@ impl AppState {
             }
         };
         let at = seen.at(until);
-        Ok(VisibleState { laid, seq: seen.seq, table: seen.table, at, more_at: seen.more_at })
+        Ok(VisibleState { created, seq: seen.seq, table: seen.table, at, more_at: seen.more_at })
     }
 
     /// All that was done after an entry.

@@ -3,15 +3,15 @@
 use std::sync::OnceLock;
 
 use adoube_chess::notation::Language;
-use adoube_record::i18n::Words;
+use adoube_record::i18n::Localizer;
 
-static WORDS: [OnceLock<Words>; Language::ALL.len()] =
+static WORDS: [OnceLock<Localizer>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
 /// Says something in a language.
-pub(in crate::http) fn in_words<T>(language: Language, say: impl FnOnce(&Words) -> T) -> T {
+pub(in crate::http) fn in_words<T>(language: Language, say: impl FnOnce(&Localizer) -> T) -> T {
     let place = Language::ALL.iter().position(|known| *known == language).unwrap_or(0);
-    say(WORDS[place].get_or_init(|| Words::of(language)))
+    say(WORDS[place].get_or_init(|| Localizer::of(language)))
 }
 
 /// Loads all languages in advance, so that no request waits for it.

@@ -131,7 +131,7 @@ impl CompetitionStream {
                     let competition = self.competition()?;
                     self.board(game, &competition.state).await?;
                 }
-                // Tables were laid, or the seat was revoked.
+                // Tables were created, or the seat was revoked.
                 Ok(Changed::Competition(id)) if id == self.id => {
                     let competition = self.competition()?;
                     if !competition.state.has_boards_of(&self.shown.state) {

@@ -86,7 +86,7 @@ pub(in crate::http) async fn game(
     }
     let game = app.hall.subscribe(id).await?;
     let state = &watching.competition.state;
-    let delay = delay_for(&caller, watching.viewer, watching.visible.laid.competition, state);
+    let delay = delay_for(&caller, watching.viewer, watching.visible.created.competition, state);
     let visible = &watching.visible;
     // A client that is too far behind starts over.
     let can_go_on = |seen: &u64| *seen <= visible.seq && visible.seq - *seen <= FAR_BEHIND;
@@ -153,15 +153,15 @@ impl EventSource for GameStream {
 impl GameStream {
     /// How far the client may see, if it still may: seats are revoked, and sessions end.
     async fn visible_state(&mut self, snapshot: &Shared<Game>) -> Option<VisibleState> {
-        let laid = snapshot.state.laid()?.clone();
-        let of = laid.competition;
+        let created = snapshot.state.created()?.clone();
+        let of = created.competition;
         let competition = self.app.hall.competition(of)?;
         // A table that was taken away is left: the player's seat leads to another.
         let is_withdrawn = competition.state.withdrawn_tables().contains(&self.id);
         let is_allowed = !is_withdrawn
             && self.caller.is_still_known(&self.app)
             && self.caller.is_allowed(Permission::Look, of, &competition.state)
-            && self.caller.viewer(of, &competition.state, &laid.players) == self.viewer;
+            && self.caller.viewer(of, &competition.state, &created.players) == self.viewer;
         if !is_allowed {
             return None;
         }
@@ -169,7 +169,7 @@ impl GameStream {
             return self.app.visible_state(self.id, self.delay).await.ok();
         }
         let (table, seq) = (snapshot.state.table()?.clone(), snapshot.tip.seq);
-        Some(VisibleState { laid, seq, table, at: self.app.hall.now(), more_at: None })
+        Some(VisibleState { created, seq, table, at: self.app.hall.now(), more_at: None })
     }
 
     /// Reads what came up to an act.
@@ -188,10 +188,10 @@ impl GameStream {
 
     /// The game after an act.
     fn after(&self, act: &AppliedAct) -> Option<Watching> {
-        let laid = self.game.borrow().state.laid()?.clone();
-        let competition = self.app.hall.competition(laid.competition)?;
+        let created = self.game.borrow().state.created()?.clone();
+        let competition = self.app.hall.competition(created.competition)?;
         let (seq, table, at) = (act.seq, act.after.clone(), act.at);
-        let visible = VisibleState { laid, seq, table, at, more_at: None };
+        let visible = VisibleState { created, seq, table, at, more_at: None };
         Some(Watching { competition, viewer: self.viewer, visible })
     }
 

@@ -22,7 +22,7 @@ pub(in crate::http) async fn answer(
     caller: Authorized<Enter>,
     ApiPath(nonce): ApiPath<String>,
 ) -> Result<StatusCode, ApiError> {
-    let is_known = app.pulses.came_back(&nonce, &caller, app.hall.now());
+    let is_known = app.pulses.record_reply(&nonce, &caller, app.hall.now());
     if is_known { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::NotFound) }
 }
 

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use crate::{
     actor::Actor,
     aggregate::Change,
-    competition::{self, About, Competition, CompetitionFact, Dates, Objections},
+    competition::{self, About, Competition, CompetitionFact, Dates, ValidationErrors},
     fold::{Fold, Shared},
     http::shared::{
         AppState, Authorized, Caller, SharedState,
@@ -65,10 +65,10 @@ pub(super) async fn change(
     app: &AppState,
     caller: &Caller,
     id: CompetitionId,
-    decide: impl Fn(&Competition) -> Result<Vec<CompetitionFact>, Objections> + Send + Sync,
+    decide: impl Fn(&Competition) -> Result<Vec<CompetitionFact>, ValidationErrors> + Send + Sync,
 ) -> Result<Shared<Competition>, ApiError> {
     let decide = |competition: &Competition, _: At| {
-        Ok::<_, Objections>(Change { facts: decide(competition)?, output: () })
+        Ok::<_, ValidationErrors>(Change { facts: decide(competition)?, output: () })
     };
     let (after, ()) = app.hall.change_competition(id, &caller.actor(), decide).await?;
     Ok(after)
@@ -152,7 +152,7 @@ pub(super) async fn open(
         let mut facts = competition::open(competition, &about)?;
         let opened = with_facts(competition, at, &facts);
         facts.extend(competition::appoint(&opened, name)?);
-        Ok::<_, Objections>(Change { facts, output: () })
+        Ok::<_, ValidationErrors>(Change { facts, output: () })
     };
     let (after, ()) = app.hall.change_competition(id, &caller.actor(), decide).await?;
     Ok((StatusCode::CREATED, Json(competition_seen(id, &after.state, &caller)?)))
@@ -171,7 +171,7 @@ pub(super) async fn read(
     Ok(Json(competition_seen(id, &competition.state, &caller)?))
 }
 
-/// Announces a competition anew. Tables that were laid before stay as they were laid.
+/// Announces a competition anew. Tables that were created before stay as they were created.
 #[utoipa::path(put, path = "/v1/competitions/{id}", tag = "competitions", request_body = About,
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = CompetitionResponse), (status = 422, body = ProblemBody)))]

@@ -36,25 +36,27 @@ pub(super) async fn correct(
     let mut arrivals = HashMap::new();
     for (board, game) in &tables {
         // Read now, so that whether it has begun is known at once when it is decided.
-        let laid = app.hall.game(*game).await?.state.laid().cloned().ok_or(ApiError::NotFound)?;
-        arrivals.insert(*board, laid.setup.absent.white || laid.setup.absent.black);
+        let created =
+            app.hall.game(*game).await?.state.created().cloned().ok_or(ApiError::NotFound)?;
+        arrivals.insert(*board, created.setup.absent.white || created.setup.absent.black);
     }
     let has_begun = |game: GameId| app.hall.has_begun(game);
     let facts = competition::correct_pairings(&before.state, round, &correction, has_begun)?;
     let corrected = with_facts(&before.state, app.hall.now(), &facts);
-    let mut laid: Vec<(BoardNo, GameId)> = Vec::new();
+    let mut created: Vec<(BoardNo, GameId)> = Vec::new();
     for (board, late) in arrivals {
         if corrected.board(round, board).is_some() {
             let how = laying(id, &corrected, (round, board), app.hall.now(), late)?;
-            laid.push((board, app.hall.lay(how, caller.actor()).await?));
+            created.push((board, app.hall.create_game(how, caller.actor()).await?));
         }
     }
     let noted = compared(&app, &caller, id, round, corrected).await?;
     let decide = |before: &Competition| {
         let had = correction.tables(before, round);
         let mut facts = competition::correct_pairings(before, round, &correction, has_begun)?;
-        let is_wanted = |laid: &&(BoardNo, GameId)| had.iter().any(|(board, _)| *board == laid.0);
-        let assigned = laid.iter().filter(is_wanted).map(|(board, game)| {
+        let is_wanted =
+            |created: &&(BoardNo, GameId)| had.iter().any(|(board, _)| *board == created.0);
+        let assigned = created.iter().filter(is_wanted).map(|(board, game)| {
             CompetitionFact::GameAssigned { round, board: *board, game: *game }
         });
         facts.extend(assigned);

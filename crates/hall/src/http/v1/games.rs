@@ -4,7 +4,7 @@ use crate::{
     http::shared::{
         Authorized, SharedState,
         extract::ApiPath,
-        game_view::{GameResponse, MayResponse, game_seen, may_told},
+        game_view::{AllowedActResponse, GameResponse, game_seen, may_told},
         games::{GameListed, Watching, list_games},
         in_words,
         problem::{ApiError, ProblemBody},
@@ -58,12 +58,12 @@ pub(super) async fn read(
 /// What a player may do now, for arbiters, who enter what players do.
 #[utoipa::path(get, path = "/v1/games/{id}/may/{colour}", tag = "games",
     params(("id" = String, Path, description = "The game."), ("colour" = Colour, Path, description = "The player.")),
-    responses((status = 200, body = [MayResponse]), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody)))]
+    responses((status = 200, body = [AllowedActResponse]), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody)))]
 pub(super) async fn may_of(
     State(app): State<SharedState>,
     caller: Authorized<EnterForOthers>,
     ApiPath((id, player)): ApiPath<(GameId, Colour)>,
-) -> Result<Json<Vec<MayResponse>>, ApiError> {
+) -> Result<Json<Vec<AllowedActResponse>>, ApiError> {
     let Watching { visible, .. } = caller.watch(&app, id).await?;
     let view = View::of(&visible.table, visible.at, Viewer::Player(player));
     let told = |words: &_| view.may.iter().map(|may| may_told(*may, words)).collect();

@@ -80,7 +80,7 @@ pub(super) async fn read(
     let watching = caller.watch(&app, id).await?;
     let limit = part.limit.unwrap_or(MOST).min(MOST);
     // Sentences depend on the state before, so the game is folded from its start.
-    let mut table = watching.visible.laid.table();
+    let mut table = watching.visible.created.table();
     let mut logged = Vec::new();
     for act in app.acts_after(id, 0).await? {
         if logged.len() >= limit {

@@ -73,7 +73,7 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(rounds::pair_all))
         .routes(guarded!(rounds::pair_berger))
         .routes(guarded!(rounds::enter_result))
-        .routes(guarded!(tables::lay))
+        .routes(guarded!(tables::create_game))
         .routes(guarded!(tables::start))
         .routes(guarded!(tables::replace))
         .routes(guarded!(standings::standings))

@@ -12,7 +12,7 @@ use crate::{
         extract::{ApiJson, ApiPath},
         problem::{ApiError, ProblemBody},
     },
-    people::{Invitation, Office, Official, People},
+    people::{Invitation, Official, OfficialRole, People},
     permission::{DisableOfficial, InviteOfficial, Permission, SeeOfficials},
     token::{Token, draw_id},
 };
@@ -23,7 +23,7 @@ pub(super) struct OfficialResponse {
     /// The name.
     pub name: String,
     /// The offices.
-    pub offices: Vec<Office>,
+    pub offices: Vec<OfficialRole>,
     /// In which language the hall speaks to the official.
     pub language: &'static str,
     /// Whether all rights were taken.
@@ -38,7 +38,7 @@ pub(super) struct OfficialResponse {
 #[serde(deny_unknown_fields)]
 pub(super) struct NewInvitation {
     /// The offices.
-    pub offices: Vec<Office>,
+    pub offices: Vec<OfficialRole>,
     /// The note.
     #[serde(default)]
     pub note: String,
@@ -59,7 +59,7 @@ pub(super) struct InvitationResponse {
     /// What it is called by.
     pub id: String,
     /// The offices that it brings.
-    pub offices: Vec<Office>,
+    pub offices: Vec<OfficialRole>,
     /// The note.
     pub note: String,
     /// Until when it can be used.

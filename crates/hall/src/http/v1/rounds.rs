@@ -51,7 +51,7 @@ pub(super) struct BoardResponse {
     pub white: PlayerNo,
     /// The player of the black pieces.
     pub black: PlayerNo,
-    /// The game, if a table was laid.
+    /// The game, if a table was created.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<GameId>,
     /// The result, if there is one.

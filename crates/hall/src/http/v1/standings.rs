@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    competition::standings::{Played, Standings},
+    competition::standings::{RoundResult, Standings},
     http::shared::{
         Authorized, SharedState,
         extract::ApiPath,
@@ -28,7 +28,7 @@ pub(super) struct CrosstableRow {
     /// All points.
     pub points: String,
     /// The games against each player, in the order of the rows.
-    pub against: Vec<Vec<Played>>,
+    pub against: Vec<Vec<RoundResult>>,
 }
 
 /// The standings, by the results that one may know.

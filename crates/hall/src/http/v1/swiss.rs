@@ -12,7 +12,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::competitions::change;
 use crate::{
     competition::{
-        self, Bye, Competition, CompetitionFact, Objections,
+        self, Bye, Competition, CompetitionFact, ValidationErrors,
         swiss::{self, Proposal},
     },
     http::shared::{
@@ -149,7 +149,7 @@ async fn before_round(
 
 /// Pairing takes milliseconds or, with many players, more: no other request waits for it.
 async fn off_the_workers<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Objections> + Send + 'static,
+    work: impl FnOnce() -> Result<T, ValidationErrors> + Send + 'static,
 ) -> Result<T, ApiError> {
     let done = tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::Broken)?;
     Ok(done?)

@@ -1,4 +1,4 @@
-//! Tables of a round: they are laid, and the games are started.
+//! Tables of a round: they are created, and the games are started.
 
 use adoube_laws::{
     clock::{At, PerPlayer},
@@ -10,8 +10,8 @@ use utoipa::ToSchema;
 
 use super::competitions::change;
 use crate::{
-    competition::{self, Board, Competition, Objection, Objections, Problem},
-    game::{Command, CommandError, Laid, Origin},
+    competition::{self, Board, Competition, Problem, ValidationError, ValidationErrors},
+    game::{Command, CommandError, GameCreated, Origin},
     http::shared::{
         Authorized, SharedState,
         extract::{ApiJson, ApiPath},
@@ -19,10 +19,10 @@ use crate::{
         problem::{ApiError, ProblemBody, sentence},
     },
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
-    permission::{LayTables, StartRound},
+    permission::{CreateGames, StartRound},
 };
 
-/// How tables are laid.
+/// How tables are created.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTables {
@@ -35,9 +35,9 @@ pub(crate) struct NewTables {
     pub boards: Option<Vec<BoardNo>>,
 }
 
-/// A table that was laid.
+/// A table that was created.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct TableLaid {
+pub(crate) struct TableCreated {
     /// On which board.
     pub board: BoardNo,
     /// The game.
@@ -68,14 +68,14 @@ pub(crate) struct Started {
     pub why: Option<String>,
 }
 
-/// How the table of a board is to be laid.
+/// How the table of a board is to be created.
 pub(in crate::http) fn laying(
     id: CompetitionId,
     competition: &Competition,
     (round, board): (RoundNo, BoardNo),
     at: At,
     arrivals: bool,
-) -> Result<Laid, Objections> {
+) -> Result<GameCreated, ValidationErrors> {
     let about = competition.about().ok_or(Problem::NotOpened)?;
     let paired = competition.board(round, board).ok_or(Problem::UnknownBoard { round, board })?;
     let scheduled = competition.round(round).and_then(|round| round.starts);
@@ -83,7 +83,7 @@ pub(in crate::http) fn laying(
     let player = |no: PlayerNo| competition.player(no);
     let mut setup = Setup::under(&about.regulations);
     let missing =
-        Objection { item: None, field: Some("starts"), place: None, problem: Problem::Blank };
+        ValidationError { item: None, field: Some("starts"), place: None, problem: Problem::Blank };
     setup.scheduled = match scheduled {
         Some(starts) => starts,
         // Without a start time nobody can be late.
@@ -94,7 +94,7 @@ pub(in crate::http) fn laying(
     setup.senses = players.map(|no| player(no).map(|own| own.senses).unwrap_or_default());
     setup.absent = PerPlayer { white: arrivals, black: arrivals };
     let regulations = about.regulations.clone();
-    Ok(Laid {
+    Ok(GameCreated {
         competition: id,
         origin: Origin::Round { round, board },
         players,
@@ -103,47 +103,49 @@ pub(in crate::http) fn laying(
     })
 }
 
-/// Lays the tables of a round.
+/// Creates the tables of a round.
 #[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/tables", tag = "rounds", request_body = NewTables,
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
-    responses((status = 201, body = [TableLaid]), (status = 422, body = ProblemBody)))]
-pub(super) async fn lay(
+    responses((status = 201, body = [TableCreated]), (status = 422, body = ProblemBody)))]
+pub(super) async fn create_game(
     State(app): State<SharedState>,
-    caller: Authorized<LayTables>,
+    caller: Authorized<CreateGames>,
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
     ApiJson(NewTables { arrivals, boards }): ApiJson<NewTables>,
-) -> Result<(StatusCode, Json<Vec<TableLaid>>), ApiError> {
+) -> Result<(StatusCode, Json<Vec<TableCreated>>), ApiError> {
     let competition = caller.enter(&app, id)?;
     let state = &competition.state;
     let paired =
-        state.round(round).ok_or_else(|| Objections::from(Problem::UnknownRound(round)))?;
+        state.round(round).ok_or_else(|| ValidationErrors::from(Problem::UnknownRound(round)))?;
     let waits = |board: &Board| board.game.is_none() && board.entered.is_none();
     let boards = boards.unwrap_or_else(|| {
         paired.boards.iter().filter(|(_, board)| waits(board)).map(|(no, _)| *no).collect()
     });
-    // What cannot be is found before anything is laid.
+    // What cannot be is found before anything is created.
     for board in &boards {
         match state.board(round, *board) {
             None => {
-                return Err(Objections::from(Problem::UnknownBoard { round, board: *board }).into());
+                return Err(
+                    ValidationErrors::from(Problem::UnknownBoard { round, board: *board }).into()
+                );
             }
             Some(Board { game: Some(game), .. }) => {
-                return Err(Objections::from(Problem::HasTable(*game)).into());
+                return Err(ValidationErrors::from(Problem::HasTable(*game)).into());
             }
             Some(Board { entered: Some(_), .. }) => {
-                return Err(Objections::from(Problem::HasResult(*board)).into());
+                return Err(ValidationErrors::from(Problem::HasResult(*board)).into());
             }
             Some(_) => {}
         }
     }
-    let mut laid = Vec::new();
+    let mut created = Vec::new();
     for board in boards {
         let how = laying(id, state, (round, board), app.hall.now(), arrivals)?;
-        laid.push((board, app.hall.lay(how, caller.actor()).await?));
+        created.push((board, app.hall.create_game(how, caller.actor()).await?));
     }
-    let decide = |before: &Competition| competition::assign_games(before, round, &laid);
+    let decide = |before: &Competition| competition::assign_games(before, round, &created);
     change(&app, &caller, id, decide).await?;
-    let tables = laid.into_iter().map(|(board, game)| TableLaid { board, game });
+    let tables = created.into_iter().map(|(board, game)| TableCreated { board, game });
     Ok((StatusCode::CREATED, Json(tables.collect())))
 }
 
@@ -159,7 +161,7 @@ pub(super) async fn start(
 ) -> Result<Json<Vec<Started>>, ApiError> {
     let competition = caller.enter(&app, id)?;
     let paired = competition.state.round(round);
-    let paired = paired.ok_or_else(|| Objections::from(Problem::UnknownRound(round)))?;
+    let paired = paired.ok_or_else(|| ValidationErrors::from(Problem::UnknownRound(round)))?;
     let mut chosen = Vec::new();
     for (board, own) in &paired.boards {
         let is_chosen = boards.as_ref().is_none_or(|boards| boards.contains(board));
@@ -197,23 +199,23 @@ async fn is_waiting(app: &SharedState, game: GameId) -> Result<bool, ApiError> {
 /// Lays a new table in the place of a game that is void.
 #[utoipa::path(post, path = "/v1/games/{game}/replacement", tag = "games", request_body = NewTables,
     params(("game" = String, Path, description = "The game that is void.")),
-    responses((status = 201, body = TableLaid), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
+    responses((status = 201, body = TableCreated), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
 pub(super) async fn replace(
     State(app): State<SharedState>,
-    caller: Authorized<LayTables>,
+    caller: Authorized<CreateGames>,
     ApiPath(void): ApiPath<GameId>,
     ApiJson(NewTables { arrivals, .. }): ApiJson<NewTables>,
-) -> Result<(StatusCode, Json<TableLaid>), ApiError> {
+) -> Result<(StatusCode, Json<TableCreated>), ApiError> {
     let game = find_game(&app, &caller, void).await?;
-    let old = game.state.laid().ok_or(ApiError::NotFound)?.clone();
+    let old = game.state.created().ok_or(ApiError::NotFound)?.clone();
     let competition = caller.enter(&app, old.competition)?;
     let state = &competition.state;
     let is_void = game.state.table().is_some_and(|table| *table.stage() == Stage::Void);
     let place = state.place_of(&void).filter(|_| is_void);
-    let place = place.ok_or_else(|| Objections::from(Problem::UnknownGame(void)))?;
+    let place = place.ok_or_else(|| ValidationErrors::from(Problem::UnknownGame(void)))?;
     let how = laying(old.competition, state, place, app.hall.now(), arrivals)?;
-    let new = app.hall.lay(how, caller.actor()).await?;
+    let new = app.hall.create_game(how, caller.actor()).await?;
     let decide = |before: &Competition| competition::replace_game(before, void, new);
     change(&app, &caller, old.competition, decide).await?;
-    Ok((StatusCode::CREATED, Json(TableLaid { board: place.1, game: new })))
+    Ok((StatusCode::CREATED, Json(TableCreated { board: place.1, game: new })))
 }

@@ -7,7 +7,7 @@ use crate::{
     Provision,
     case::{
         moves::Scene,
-        values::{Unclear, Values},
+        values::{Bindings, Unclear},
     },
     clock::{At, Milliseconds, PerPlayer},
     history::Ply,
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-type Build = fn(&Values, &Scene<'_>) -> Result<ArbiterAct, Unclear>;
+type Build = fn(&Bindings, &Scene<'_>) -> Result<ArbiterAct, Unclear>;
 
 /// One table a subject, and what an arbiter notices: any kind of irregularity.
 pub(super) const ROWS: [&[(&str, Build)]; 4] = [
@@ -48,10 +48,10 @@ pub(super) const FOUND: &[(&str, Found)] = &[
     }),
 ];
 
-type Found = fn(&Values) -> Result<(Colour, Action), Unclear>;
+type Found = fn(&Bindings) -> Result<(Colour, Action), Unclear>;
 
 /// A device that was found; of which nothing else is said, switched on.
-fn device(values: &Values) -> Result<(Colour, Action), Unclear> {
+fn device(values: &Bindings) -> Result<(Colour, Action), Unclear> {
     let device = values.named("device").unwrap_or(Device::On);
     Ok((values.side()?, Action::Presence(PresenceAct::Device(device))))
 }
@@ -65,29 +65,29 @@ fn step(step: AdjournStep) -> Result<ArbiterAct, Unclear> {
     Ok(ArbiterAct::Adjourn(step))
 }
 
-fn answer(values: &Values, answer: Answer) -> Result<ArbiterAct, Unclear> {
+fn answer(values: &Bindings, answer: Answer) -> Result<ArbiterAct, Unclear> {
     let question = values.number().ok().map(QuestionId);
     Ok(ArbiterAct::Answer { question, answer })
 }
 
-fn compensate(values: &Values) -> Result<ArbiterAct, Unclear> {
+fn compensate(values: &Bindings) -> Result<ArbiterAct, Unclear> {
     Ok(ArbiterAct::Compensate(values.times().map(Option::unwrap_or_default)))
 }
 
 /// Time for one player.
-fn compensate_side(values: &Values) -> Result<ArbiterAct, Unclear> {
+fn compensate_side(values: &Bindings) -> Result<ArbiterAct, Unclear> {
     let (side, time) = (values.side()?, values.time()?);
     let given = |own| if own == side { time } else { Milliseconds::ZERO };
     Ok(ArbiterAct::Compensate(PerPlayer::of(given)))
 }
 
-fn penalise(values: &Values, scene: &Scene<'_>) -> Result<ArbiterAct, Unclear> {
+fn penalise(values: &Bindings, scene: &Scene<'_>) -> Result<ArbiterAct, Unclear> {
     let under = values.provision(scene.table.edition())?;
     Ok(ArbiterAct::Penalise { whom: values.side()?, under, penalties: values.penalties()? })
 }
 
 /// A warning; where no provision is named, as the list of penalties has it.
-fn warn(values: &Values, scene: &Scene<'_>) -> Result<ArbiterAct, Unclear> {
+fn warn(values: &Bindings, scene: &Scene<'_>) -> Result<ArbiterAct, Unclear> {
     let under = match values.cited() {
         Ok(_) => values.provision(scene.table.edition())?,
         Err(_) => Provision::Penalties,
@@ -96,6 +96,6 @@ fn warn(values: &Values, scene: &Scene<'_>) -> Result<ArbiterAct, Unclear> {
     Ok(ArbiterAct::Penalise { whom: values.side()?, under, penalties })
 }
 
-fn permit(values: &Values, what: Permission) -> Result<ArbiterAct, Unclear> {
+fn permit(values: &Bindings, what: Permission) -> Result<ArbiterAct, Unclear> {
     Ok(ArbiterAct::Permit { whom: values.side()?, what })
 }

@@ -6,17 +6,17 @@ use super::sentences;
 use crate::{
     case::{
         moves::{By, Scene},
-        values::{Unclear, Values},
+        values::{Bindings, Unclear},
     },
     vocabulary::{Action, Hand, HandAct, Intent, Manner, Plan, Reason, acts::hand_acts},
 };
 
-pub(super) type Build = fn(&Values, &Scene<'_>) -> Result<Vec<Action>, Unclear>;
+pub(super) type Build = fn(&Bindings, &Scene<'_>) -> Result<Vec<Action>, Unclear>;
 
 pub(super) const ROWS: &[(&str, Build)] = hand_acts!([sentences]);
 
 /// A move, and the clock pressed with the hand that made it.
-fn played(plan: Plan, values: &Values, scene: &Scene<'_>) -> Vec<Action> {
+fn played(plan: Plan, values: &Bindings, scene: &Scene<'_>) -> Vec<Action> {
     let Some(hand) = hand_to_tell(plan, values, scene) else { return vec![Action::Play(plan)] };
     let mut actions = by_hand(plan, scene, hand);
     let pressing = if hand == Hand::Both { Hand::Usual } else { hand };
@@ -25,7 +25,7 @@ fn played(plan: Plan, values: &Values, scene: &Scene<'_>) -> Vec<Action> {
 }
 
 /// A move, and the clock left alone.
-fn made(plan: Plan, values: &Values, scene: &Scene<'_>) -> Vec<Action> {
+fn made(plan: Plan, values: &Bindings, scene: &Scene<'_>) -> Vec<Action> {
     match hand_to_tell(plan, values, scene) {
         None => vec![Action::Make(plan)],
         Some(hand) => by_hand(plan, scene, hand),
@@ -34,7 +34,7 @@ fn made(plan: Plan, values: &Values, scene: &Scene<'_>) -> Vec<Action> {
 
 /// The hand, if the move has to be told hand by hand: with the one that was named, or because the piece is not the
 /// player's own and no move of the player's can be meant.
-fn hand_to_tell(plan: Plan, values: &Values, scene: &Scene<'_>) -> Option<Hand> {
+fn hand_to_tell(plan: Plan, values: &Bindings, scene: &Scene<'_>) -> Option<Hand> {
     let there = scene.table.board().piece_on(plan.from);
     let is_foreign = there.is_some_and(|piece| piece.colour != scene.side);
     values.hand().or_else(|| (is_foreign && scene.by == By::Player).then_some(Hand::Usual))
@@ -64,16 +64,16 @@ fn castle(scene: &Scene<'_>, wing: Option<Wing>) -> Result<Plan, Unclear> {
     }
 }
 
-fn hand(values: &Values, act: HandAct) -> Result<Vec<Action>, Unclear> {
+fn hand(values: &Bindings, act: HandAct) -> Result<Vec<Action>, Unclear> {
     Ok(vec![Action::Hand { hand: values.hand().unwrap_or_default(), act }])
 }
 
-fn touch(values: &Values, scene: &Scene<'_>, intent: Intent) -> Result<Vec<Action>, Unclear> {
+fn touch(values: &Bindings, scene: &Scene<'_>, intent: Intent) -> Result<Vec<Action>, Unclear> {
     hand(values, HandAct::Touch { on: values.standing(scene)?, intent })
 }
 
 /// A piece put on a square. One that is named and not in the hand is taken from beside the board.
-fn place(values: &Values, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
+fn place(values: &Bindings, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
     let (piece, on) = (values.man(scene.side)?, values.square()?);
     let held = &scene.table.player(scene.side).hands.held;
     let is_fetched = scene.by == By::Player && held.iter().all(|held| held.piece != piece);

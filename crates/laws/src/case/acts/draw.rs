@@ -5,7 +5,7 @@ use crate::{
     case::{
         draw_ground::DrawGround,
         moves::Scene,
-        values::{Unclear, Values},
+        values::{Bindings, Unclear},
     },
     rules::decide,
     vocabulary::{Action, Basis, Claim, Fact, Order, Outcome, Voice, Who},
@@ -13,7 +13,7 @@ use crate::{
 
 /// The claim that was said, or the only one that would be correct now.
 pub(super) fn claimed(
-    values: &Values,
+    values: &Bindings,
     scene: &Scene<'_>,
     basis: Basis,
 ) -> Result<Vec<Action>, Unclear> {

@@ -15,7 +15,7 @@ use super::{
     language::Grammar,
     moves::Scene,
     slots::{Furthest, Row, Rows},
-    values::{Unclear, Values},
+    values::{Bindings, Unclear},
     words::Word,
 };
 use crate::vocabulary::{Action, ArbiterAct, Arbitration, Who};
@@ -23,10 +23,10 @@ use crate::vocabulary::{Action, ArbiterAct, Arbitration, Who};
 /// What somebody does, in the words of a case: a person's actions, or an act of the arbiter.
 #[derive(Clone, Copy)]
 pub(super) enum Build {
-    Person(fn(&Values, &Scene<'_>) -> Result<Vec<Action>, Unclear>),
-    Arbiter(fn(&Values, &Scene<'_>) -> Result<ArbiterAct, Unclear>),
+    Person(fn(&Bindings, &Scene<'_>) -> Result<Vec<Action>, Unclear>),
+    Arbiter(fn(&Bindings, &Scene<'_>) -> Result<ArbiterAct, Unclear>),
     /// The arbiter finds out what a player does or has: it is the player's act.
-    Found(fn(&Values) -> Result<(Colour, Action), Unclear>),
+    Found(fn(&Bindings) -> Result<(Colour, Action), Unclear>),
     /// A flag falls: time passes until it does.
     FlagFalls,
 }
@@ -94,7 +94,7 @@ pub(super) struct ParsedAct {
     /// The English sentence of its row.
     pub(super) key: &'static str,
     build: Build,
-    pub(super) values: Values,
+    pub(super) values: Bindings,
     /// What the arbiter gave as the reason.
     pub(super) ground: String,
     /// Who does it.

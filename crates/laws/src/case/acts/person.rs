@@ -5,7 +5,7 @@ use crate::{
     case::{
         moves::Scene,
         names,
-        values::{Unclear, Values},
+        values::{Bindings, Unclear},
     },
     vocabulary::{
         Accusation, Action, AdjournAct, Basis, Claim, Device, IrregularityKind, Line, PresenceAct,
@@ -57,7 +57,7 @@ fn presence(act: PresenceAct) -> Result<Vec<Action>, Unclear> {
 }
 
 /// A device that is seen or heard.
-fn device(values: &Values) -> Result<Vec<Action>, Unclear> {
+fn device(values: &Bindings) -> Result<Vec<Action>, Unclear> {
     presence(PresenceAct::Device(values.named("device")?))
 }
 
@@ -65,11 +65,11 @@ fn adjourn(act: AdjournAct) -> Result<Vec<Action>, Unclear> {
     Ok(vec![Action::Adjourn(act)])
 }
 
-fn write(text: String, values: &Values, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
+fn write(text: String, values: &Bindings, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
     sheet(SheetAct::Write { line: line(values, scene).ok(), text })
 }
 
 /// A line of a scoresheet: half-moves are counted from the first position.
-fn line(values: &Values, scene: &Scene<'_>) -> Result<Line, Unclear> {
+fn line(values: &Bindings, scene: &Scene<'_>) -> Result<Line, Unclear> {
     Ok(Line(values.half_move()?.ply(scene.table.setup().board()).0))
 }

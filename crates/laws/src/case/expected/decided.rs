@@ -9,7 +9,7 @@ use crate::{
         language::Grammar,
         names,
         slots::{Furthest, Rows},
-        values::{Cited, Unclear, Values},
+        values::{Bindings, Cited, Unclear},
         words::Word,
         written,
     },
@@ -42,7 +42,7 @@ pub(in crate::case) struct Wanted {
     /// The English sentence of its row.
     pub(in crate::case) key: &'static str,
     check: Check,
-    pub(in crate::case) values: Values,
+    pub(in crate::case) values: Bindings,
     /// The orders, if any were named.
     pub(in crate::case) orders: Option<Orders>,
     kind: Kind,
@@ -56,7 +56,7 @@ enum Kind {
     Refusal,
 }
 
-type Check = fn(&Values, &Decided, Edition) -> Result<bool, Unclear>;
+type Check = fn(&Bindings, &Decided, Edition) -> Result<bool, Unclear>;
 
 pub(in crate::case) static DECIDED: LazyLock<Rows<Check>> = LazyLock::new(|| {
     Rows::new(&[

@@ -11,7 +11,7 @@ use super::{
     language::Grammar,
     moves::{By, Scene},
     slots::{Furthest, Rows},
-    values::{Cited, Unclear, Values},
+    values::{Bindings, Cited, Unclear},
     words::Word,
 };
 use crate::{state::Table, vocabulary::Order};
@@ -28,7 +28,7 @@ pub(super) enum Expectation {
     /// Of what was announced: the provisions that it goes against.
     Against(Vec<Cited>),
     /// Of the table after the line: the English sentence, what it means, and its values.
-    State(&'static str, StateCheck, Values),
+    State(&'static str, StateCheck, Bindings),
 }
 
 impl Expectation {
@@ -43,17 +43,17 @@ impl Expectation {
 }
 
 /// Whether the table is as expected; if not, how it is.
-pub(super) type StateCheck = fn(&Values, &Scene<'_>) -> Result<Option<String>, Unclear>;
+pub(super) type StateCheck = fn(&Bindings, &Scene<'_>) -> Result<Option<String>, Unclear>;
 
 /// Whether an order is the one expected.
-pub(super) type OrderCheck = fn(&Values, &Scene<'_>, &Order) -> Result<bool, Unclear>;
+pub(super) type OrderCheck = fn(&Bindings, &Scene<'_>, &Order) -> Result<bool, Unclear>;
 
 pub(super) static ORDERS: LazyLock<Rows<OrderCheck>> = LazyLock::new(|| Rows::new(orders::ROWS));
 pub(super) static STATES: LazyLock<Rows<StateCheck>> =
     LazyLock::new(|| Rows::new(&[state::ROWS, position::ROWS].concat()));
 
 /// The orders behind a colon: their English sentences, what they mean, and their values.
-pub(super) type Orders = Vec<(&'static str, OrderCheck, Values)>;
+pub(super) type Orders = Vec<(&'static str, OrderCheck, Bindings)>;
 
 /// What something rests on although nothing was ruled.
 pub(super) const CITES: &str = "under {provisions}";

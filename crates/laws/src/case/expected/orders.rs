@@ -6,7 +6,7 @@ use super::OrderCheck;
 use crate::{
     case::{
         moves::{Scene, in_english},
-        values::{Unclear, Values},
+        values::{Bindings, Unclear},
     },
     vocabulary::{Order, Permission, Plan},
 };
@@ -98,7 +98,7 @@ pub(super) const ROWS: &[(&str, OrderCheck)] = &[
 ];
 
 fn must_play(
-    values: &Values,
+    values: &Bindings,
     scene: &Scene<'_>,
     order: &Order,
     whose: Option<Colour>,
@@ -114,11 +114,11 @@ pub(super) fn same(plans: &[Plan], moves: &[Move]) -> bool {
     plans.len() == moves.len() && plans.iter().all(|plan| moves.contains(plan))
 }
 
-fn permits(values: &Values, order: &Order, what: Permission) -> Result<bool, Unclear> {
+fn permits(values: &Bindings, order: &Order, what: Permission) -> Result<bool, Unclear> {
     Ok(*order == Order::Permit { whom: values.side()?, what })
 }
 
-fn touched(values: &Values, _: &Scene<'_>, order: &Order) -> Result<bool, Unclear> {
+fn touched(values: &Bindings, _: &Scene<'_>, order: &Order) -> Result<bool, Unclear> {
     let wanted: Vec<_> = values.squares().collect();
     Ok(matches!(order, Order::TouchedStay { touched, .. } if *touched == wanted))
 }

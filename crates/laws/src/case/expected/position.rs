@@ -7,7 +7,7 @@ use crate::{
     case::{
         moves::{self, Scene},
         primitives,
-        values::{Unclear, Values},
+        values::{Bindings, Unclear},
         written,
     },
     history::{self, ClaimFinding},
@@ -62,7 +62,7 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("{side} cannot (mate|win)", |v, s| can_mate(s, v.side()?, false)),
 ];
 
-fn legal(values: &Values, scene: &Scene<'_>, wanted: bool) -> Result<Option<String>, Unclear> {
+fn legal(values: &Bindings, scene: &Scene<'_>, wanted: bool) -> Result<Option<String>, Unclear> {
     for (text, plan) in values.texts()?.iter().zip(values.plans(scene)?) {
         let position = scene.table.position();
         let is = position.is_some_and(|position| plan.legal_in(position).is_some());

@@ -7,7 +7,7 @@ use crate::{
     case::{
         moves::{self, Scene},
         names, primitives,
-        values::{Unclear, Values},
+        values::{Bindings, Unclear},
         written,
     },
     clock::PerPlayer,
@@ -118,7 +118,7 @@ fn category(table: &Table, wanted: Category) -> Result<Option<String>, Unclear> 
     Ok(unless(category == wanted, || format!("the game is {}", names::of(&category))))
 }
 
-fn clocks(values: &Values, scene: &Scene<'_>) -> Result<Option<String>, Unclear> {
+fn clocks(values: &Bindings, scene: &Scene<'_>) -> Result<Option<String>, Unclear> {
     let table = scene.table;
     let displays = table.clock().face(scene.at).displays;
     let wanted = values.times();
@@ -146,7 +146,7 @@ fn flag(scene: &Scene<'_>, whose: Colour, down: bool) -> Result<Option<String>, 
     Ok(unless(is_down == down, otherwise))
 }
 
-fn to_move(values: &Values, scene: &Scene<'_>) -> Result<Option<String>, Unclear> {
+fn to_move(values: &Bindings, scene: &Scene<'_>) -> Result<Option<String>, Unclear> {
     let turn = scene.table.to_move();
     Ok(unless(turn == values.side()?, || format!("to move {}", primitives::side(turn))))
 }
@@ -194,7 +194,7 @@ fn offer(table: &Table, by: Option<Colour>) -> Result<Option<String>, Unclear> {
 }
 
 /// What stands on a line of a player's scoresheet.
-fn sheet_line(values: &Values, s: &Scene<'_>, wanted: &str) -> Result<Option<String>, Unclear> {
+fn sheet_line(values: &Bindings, s: &Scene<'_>, wanted: &str) -> Result<Option<String>, Unclear> {
     let (side, moment) = (values.side()?, values.half_move()?);
     let line = Line(moment.ply(s.table.setup().board()).0);
     let entry = s.table.player(side).sheet.standing(line);

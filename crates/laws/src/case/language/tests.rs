@@ -12,7 +12,7 @@ use crate::{
         pattern::{PatternPart, compile, slots_of},
         read,
         slots::{self, Furthest, penalties, sentence},
-        values::{Cited, HalfMove, Standing, Upright, Value, Values},
+        values::{Bindings, Cited, HalfMove, Standing, Upright, Value},
         vocabulary,
         words::split,
     },
@@ -196,11 +196,11 @@ fn sample(slot: &'static str, is_second: bool) -> Value {
 }
 
 /// Samples of a sentence: with all its slots, with those that it needs, and each name in turn.
-fn samples(key: &'static str) -> Vec<Values> {
+fn samples(key: &'static str) -> Vec<Bindings> {
     let pieces = compile(key);
     let named: BTreeMap<&str, &[&'static str]> = slots::all_named().collect();
     let of = |slots: &[&'static str], place: usize| {
-        let (mut values, mut said) = (Values::default(), BTreeSet::new());
+        let (mut values, mut said) = (Bindings::default(), BTreeSet::new());
         for slot in slots {
             let value = match named.get(slot) {
                 Some(variants) => Value::Named(variants[place % variants.len()]),
@@ -221,7 +221,7 @@ fn read_again(
     chapter: &str,
     text: &str,
     grammar: &'static Grammar,
-) -> Option<(&'static str, Values)> {
+) -> Option<(&'static str, Bindings)> {
     let (words, mut furthest) = (split(text, 1), Furthest::default());
     match chapter {
         "announcements" => {
@@ -238,7 +238,7 @@ fn read_again(
                 "{} {text}",
                 sentence(
                     "ruled {provisions} [about {side}]",
-                    &Values::default().with("provisions", sample("provisions", false)),
+                    &Bindings::default().with("provisions", sample("provisions", false)),
                     grammar
                 ) + ":"
             );
@@ -255,11 +255,11 @@ fn read_again(
                 expected::Expectation::Decided(wanted) => Some((wanted.key, wanted.values)),
                 expected::Expectation::Cites(cited) => Some((
                     expected::CITES,
-                    Values::default().with("provisions", Value::Cited(cited)),
+                    Bindings::default().with("provisions", Value::Cited(cited)),
                 )),
                 expected::Expectation::Against(cited) => Some((
                     expected::AGAINST,
-                    Values::default().with("provisions", Value::Cited(cited)),
+                    Bindings::default().with("provisions", Value::Cited(cited)),
                 )),
                 expected::Expectation::State(key, _, values) => Some((key, values)),
             }
@@ -306,8 +306,8 @@ const SAME: &[&[&str]] = &[
 ];
 
 /// Whether one sentence is as good as another. Whose something is and by whom it was are the same.
-fn is_same(one: &(&'static str, Values), other: &(&'static str, Values)) -> bool {
-    let values = |values: &Values| {
+fn is_same(one: &(&'static str, Bindings), other: &(&'static str, Bindings)) -> bool {
+    let values = |values: &Bindings| {
         let text = crate::case::same::bare(values).replace("whose=", "side=");
         let mut parts: Vec<String> = text.split(' ').map(str::to_owned).collect();
         parts.sort();
@@ -335,7 +335,7 @@ fn every_sentence_that_is_written_is_read_again() {
                 let own = Some((*key, values.clone()));
                 for language in Language::ALL {
                     let (text, found) = said(Grammar::of(language));
-                    let is_one = |meant: &Option<(&'static str, Values)>| {
+                    let is_one = |meant: &Option<(&'static str, Bindings)>| {
                         found
                             .as_ref()
                             .zip(meant.as_ref())

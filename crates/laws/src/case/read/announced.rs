@@ -12,7 +12,7 @@ use crate::{
         language::Grammar,
         pattern::{PatternPart, compile},
         slots::{self, Furthest, Row, keyword},
-        values::Values,
+        values::Bindings,
         words::Word,
     },
     clock::{SpokenFault, TimeControl},
@@ -82,7 +82,7 @@ impl Keyword {
 fn length(pieces: &[PatternPart], words: &[Word], grammar: &'static Grammar) -> Option<usize> {
     let slot = pieces.iter().position(|piece| matches!(piece, PatternPart::Slot(..)))?;
     let before = pieces.get(..slot).filter(|before| !before.is_empty())?;
-    let (values, mut furthest) = (Values::default(), Furthest::default());
+    let (values, mut furthest) = (Bindings::default(), Furthest::default());
     let first = words.first().filter(|first| !first.quoted)?;
     // In English the keyword is one word, and its other forms begin other announcements.
     if grammar.is_english() {
@@ -112,7 +112,7 @@ pub(in crate::case) fn announced(
     words: &[Word],
     furthest: &mut Furthest,
     grammar: &'static Grammar,
-) -> Option<(&'static Row<Announce>, Values)> {
+) -> Option<(&'static Row<Announce>, Bindings)> {
     for (end, row, values) in ANNOUNCED.fitting(words, 0, furthest, grammar) {
         if end == words.len() {
             return Some((row, values));
@@ -126,8 +126,8 @@ pub(in crate::case) fn announced(
 pub(in crate::case) const EACH: &str = "{side} {control}, {side} {control}";
 
 /// The values of such a one.
-pub(in crate::case) fn each_control(words: &[Word], grammar: &'static Grammar) -> Option<Values> {
-    let (values, mut furthest) = (Values::default(), Furthest::default());
+pub(in crate::case) fn each_control(words: &[Word], grammar: &'static Grammar) -> Option<Bindings> {
+    let (values, mut furthest) = (Bindings::default(), Furthest::default());
     let found = slots::fits(&compile(EACH), words, 0, &values, &mut furthest, grammar);
     found.into_iter().find(|(end, _)| *end == words.len()).map(|(_, values)| values)
 }

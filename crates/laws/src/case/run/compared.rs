@@ -4,7 +4,7 @@ use std::fmt;
 
 use adoube_chess::notation::Language;
 
-use super::{Difference, Happening, Noted, Run, Stage};
+use super::{Difference, RecordedEvent, Run, Stage, StepOutcome};
 use crate::{
     Citation,
     case::{
@@ -17,7 +17,7 @@ use crate::{
     vocabulary::Refusal,
 };
 
-impl Happening {
+impl StepOutcome {
     /// All provisions that anything in it rests on.
     pub fn cites(&self) -> Vec<Citation> {
         let mut cites: Vec<Citation> =
@@ -28,7 +28,7 @@ impl Happening {
     }
 
     /// All that became fact in it.
-    pub fn noted(&self) -> impl Iterator<Item = &Noted> {
+    pub fn noted(&self) -> impl Iterator<Item = &RecordedEvent> {
         self.acts.iter().flat_map(|acted| &acted.noted)
     }
 
@@ -75,7 +75,7 @@ impl Stage<'_> {
                 }
                 Expectation::Cites(wanted) => {
                     let mut found =
-                        self.run.happenings.last().map_or_else(Vec::new, Happening::cites);
+                        self.run.happenings.last().map_or_else(Vec::new, StepOutcome::cites);
                     found.extend(&self.found);
                     if let Some(got) = shown::without(wanted, &found, edition) {
                         differences.push(expected.but(format!("under {got}")));

@@ -32,7 +32,7 @@ pub struct Run {
     /// The edition.
     pub edition: Edition,
     /// What happened, line by line. The first is what was there before the first line.
-    pub happenings: Vec<Happening>,
+    pub happenings: Vec<StepOutcome>,
     /// What is not as expected.
     pub differences: Vec<Difference>,
     /// Every provision that was cited.
@@ -49,7 +49,7 @@ pub struct Run {
 
 /// What a line brought about.
 #[derive(Clone, Debug)]
-pub struct Happening {
+pub struct StepOutcome {
     /// The line in the file; none for what was there before.
     pub line: Option<usize>,
     /// What the line says, without its time.
@@ -59,12 +59,12 @@ pub struct Happening {
     /// The table before it.
     pub before: Table,
     /// What was done, one act after the other.
-    pub acts: Vec<Acted>,
+    pub acts: Vec<ActOutcome>,
 }
 
 /// Something that somebody did, or tried to do.
 #[derive(Clone, Debug)]
-pub struct Acted {
+pub struct ActOutcome {
     /// The person.
     pub who: Who,
     /// The action.
@@ -72,14 +72,14 @@ pub struct Acted {
     /// The table before it.
     pub before: Table,
     /// What became fact.
-    pub noted: Vec<Noted>,
+    pub noted: Vec<RecordedEvent>,
     /// Why it could not be done.
     pub refusal: Option<Refusal>,
 }
 
 /// Something that became fact.
 #[derive(Clone, Debug)]
-pub struct Noted {
+pub struct RecordedEvent {
     /// The event.
     pub event: Event,
     /// The provisions that it rests on.
@@ -232,7 +232,7 @@ impl<'a> Stage<'a> {
         self.ruled.clear();
         let (at, text) = (self.at, text.to_owned());
         let (before, acts) = (self.run.table.clone(), Vec::new());
-        self.run.happenings.push(Happening { line, text, at, before, acts });
+        self.run.happenings.push(StepOutcome { line, text, at, before, acts });
     }
 
     /// Everything that a line tells. What could not be done is reported, and the rest is done all the same.
@@ -332,12 +332,12 @@ impl<'a> Stage<'a> {
         let before = self.run.table.clone();
         let (action, noted, refusal) = (action.clone(), Vec::new(), None);
         if let Some(happening) = self.run.happenings.last_mut() {
-            happening.acts.push(Acted { who, action, before, noted, refusal });
+            happening.acts.push(ActOutcome { who, action, before, noted, refusal });
         }
     }
 
     /// The act that is under way.
-    fn acted(&mut self) -> Option<&mut Acted> {
+    fn acted(&mut self) -> Option<&mut ActOutcome> {
         self.run.happenings.last_mut()?.acts.last_mut()
     }
 
@@ -372,7 +372,7 @@ impl<'a> Stage<'a> {
             self.run.cited.extend(self.run.table.bound_by());
             let after = self.run.table.clone();
             if let Some(acted) = self.acted() {
-                acted.noted.push(Noted { event, under, after });
+                acted.noted.push(RecordedEvent { event, under, after });
             }
         }
     }

@@ -1,6 +1,6 @@
 //! How words are held against sentences with gaps.
 
-use super::{Values, known, meaning, read};
+use super::{Bindings, known, meaning, read};
 use crate::case::{forms::is_article, language::Grammar, pattern::PatternPart, words::Word};
 
 /// How far reading came, and what would have let it go on.
@@ -54,10 +54,10 @@ pub(in crate::case) fn fits(
     pieces: &[PatternPart],
     words: &[Word],
     at: usize,
-    values: &Values,
+    values: &Bindings,
     furthest: &mut Furthest,
     grammar: &'static Grammar,
-) -> Vec<(usize, Values)> {
+) -> Vec<(usize, Bindings)> {
     let Some((first, others)) = pieces.split_first() else { return vec![(at, values.clone())] };
     let mut ways = Vec::new();
     match first {
@@ -121,11 +121,11 @@ pub(in crate::case) fn fit_phrase(
     words: &[Word],
     at: usize,
     grammar: &'static Grammar,
-) -> Option<(usize, Values)> {
+) -> Option<(usize, Bindings)> {
     let forms = grammar.phrases(key).iter().flat_map(|phrase| &phrase.forms);
     let ways = forms.flat_map(|form| {
         let mut furthest = Furthest::default();
-        fits(&form.pieces, words, at, &Values::default(), &mut furthest, grammar)
+        fits(&form.pieces, words, at, &Bindings::default(), &mut furthest, grammar)
     });
     ways.max_by_key(|(end, _)| *end).map(|(end, values)| (end - at, values))
 }
@@ -142,7 +142,7 @@ mod tests {
             &compile(pattern),
             &split(text, 1),
             0,
-            &Values::default(),
+            &Bindings::default(),
             &mut Furthest::default(),
             Grammar::of(Language::En),
         );
@@ -165,7 +165,7 @@ mod tests {
         let words = split("touches the e9", 1);
         for pattern in ["touches [the] {square}", "lifts {square}"] {
             let english = Grammar::of(Language::En);
-            let values = Values::default();
+            let values = Bindings::default();
             assert!(fits(&compile(pattern), &words, 0, &values, &mut furthest, english).is_empty());
         }
         assert_eq!((furthest.at, furthest.expected.len()), (2, 1));

@@ -14,7 +14,7 @@ pub(super) mod penalties;
 mod rows;
 mod write;
 
-pub(super) use super::values::{Value, Values};
+pub(super) use super::values::{Bindings, Value};
 pub(super) use english::english_name;
 pub(super) use fit::{Furthest, fit_phrase, fits};
 use kinds::Found;

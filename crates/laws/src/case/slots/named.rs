@@ -4,8 +4,8 @@ use crate::{
     case::{draw_ground::DrawGround, language::Grammar, names, words::Word},
     regulations::GameResult,
     vocabulary::{
-        Area, Device, Duty, IrregularityKind, Latent, Manner, Offence, Reason, RefusalReason, Told,
-        Topic,
+        ArbiterInformation, Area, Device, Duty, IrregularityKind, Latent, Manner, Offence, Reason,
+        RefusalReason, Topic,
     },
 };
 
@@ -182,7 +182,7 @@ pub(super) const NAMES: &[Names] = &[
     Names {
         name: "told",
         meaning: "what is told, such as “the move number”",
-        variants: names::variants::<Told>,
+        variants: names::variants::<ArbiterInformation>,
         aliases: &[
             ("the number of moves", "move-number"),
             ("that a move was made", "move-made"),

@@ -4,14 +4,14 @@ use std::sync::LazyLock;
 
 use adoube_chess::notation::Language;
 
-use super::{Furthest, Rows, Value, Values, sentence};
+use super::{Bindings, Furthest, Rows, Value, sentence};
 use crate::{
     case::{language::Grammar, values::Unclear, words::Word},
     regulations::GameResult,
     vocabulary::Penalty,
 };
 
-type Build = fn(&Values) -> Result<Penalty, Unclear>;
+type Build = fn(&Bindings) -> Result<Penalty, Unclear>;
 
 /// What an arbiter may impose.
 pub(in crate::case) static PENALTIES: LazyLock<Rows<Build>> = LazyLock::new(|| {
@@ -63,8 +63,8 @@ pub(in crate::case) fn written(penalty: Penalty) -> String {
 }
 
 /// The row of a penalty, and what stands in its gaps.
-pub(in crate::case) fn row(penalty: Penalty) -> (&'static str, Values) {
-    let none = Values::default;
+pub(in crate::case) fn row(penalty: Penalty) -> (&'static str, Bindings) {
+    let none = Bindings::default;
     let mark = |mark: GameResult| {
         let name = match mark {
             GameResult::Win => "win",

@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::OnceLock};
 
 use adoube_chess::notation::Language;
 
-use super::{Furthest, Values, fits};
+use super::{Bindings, Furthest, fits};
 use crate::case::{
     forms::is_article,
     language::Grammar,
@@ -40,8 +40,8 @@ impl<B> Row<B> {
         (words, at): (&[Word], usize),
         furthest: &mut Furthest,
         grammar: &'static Grammar,
-    ) -> Vec<(usize, Values)> {
-        let ways = fits(pieces, words, at, &Values::default(), furthest, grammar);
+    ) -> Vec<(usize, Bindings)> {
+        let ways = fits(pieces, words, at, &Bindings::default(), furthest, grammar);
         if grammar.is_english() {
             return ways;
         }
@@ -92,7 +92,7 @@ impl<B: Copy> Rows<B> {
         at: usize,
         furthest: &mut Furthest,
         grammar: &'static Grammar,
-    ) -> Vec<(usize, &Row<B>, Values)> {
+    ) -> Vec<(usize, &Row<B>, Bindings)> {
         let language = grammar.language();
         let mut ways = Vec::new();
         for (place, own) in self.candidates(words, at, furthest.is_noted, grammar) {

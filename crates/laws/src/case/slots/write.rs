@@ -5,7 +5,7 @@ use adoube_chess::{
     notation::{Language, Letters},
 };
 
-use super::{Value, Values, colour_key, english_name, hand_key, penalties, role_key, side_key};
+use super::{Bindings, Value, colour_key, english_name, hand_key, penalties, role_key, side_key};
 use crate::{
     case::{
         language::Grammar,
@@ -21,7 +21,7 @@ use crate::{
 /// A sentence by the pattern of a language that is written: the English sentence is its key.
 pub(in crate::case) fn sentence(
     key: &'static str,
-    values: &Values,
+    values: &Bindings,
     grammar: &'static Grammar,
 ) -> String {
     let english = grammar.patterns(key).is_empty().then(|| compile(key));
@@ -33,7 +33,7 @@ pub(in crate::case) fn sentence(
 /// The same by any pattern.
 pub(in crate::case) fn by_pattern(
     pieces: &[PatternPart],
-    values: &Values,
+    values: &Bindings,
     grammar: &'static Grammar,
 ) -> String {
     let rest: Vec<(&str, &Value)> =

@@ -2,7 +2,7 @@
 
 use adoube_chess::Colour;
 
-use super::{opening, values::Values};
+use super::{opening, values::AdjournmentRules};
 use crate::{
     Provision,
     clock::{At, Milliseconds},
@@ -64,7 +64,7 @@ pub(crate) fn check_lateness(draft: &mut Draft) {
 
 /// Whether the flag of the player who is there is down, where that saves the late one.
 pub(super) fn opponent_overstepped(draft: &Draft, late: Colour) -> bool {
-    Values::of(draft.table().edition()).flag_saves_late_sealer == Has::Yes
+    AdjournmentRules::of(draft.table().edition()).flag_saves_late_sealer == Has::Yes
         && draft.table().clock().down(!late).is_some()
 }
 
@@ -88,7 +88,8 @@ pub(super) fn rule_ended_before(draft: &mut Draft, sealer: Colour) {
     let table = draft.table();
     let Some((was, position)) = table.outcome().zip(table.position()) else { return };
     let sealer_was_late = was.marks[sealer] == GameResult::Loss;
-    let holds = sealer_was_late || Values::of(table.edition()).end_holds_for_both == Has::Yes;
+    let holds =
+        sealer_was_late || AdjournmentRules::of(table.edition()).end_holds_for_both == Has::Yes;
     let is_mate = !position.has_legal_move() && position.is_check();
     let outcome = if is_mate { Outcome::win(sealer) } else { Outcome::DRAW };
     if !holds || outcome == was {

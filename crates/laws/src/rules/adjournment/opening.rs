@@ -11,8 +11,8 @@ use crate::{
     rules::{Draft, draws, ending, hands, mating},
     state::{Step, Table},
     vocabulary::{
-        AdjournFact, Answer, AnswerKind, Author, Completion, Fact, Ground, Hand, Order, Outcome,
-        Question, Refusal, RefusalReason, Ruling, Sealed, Through, Topic,
+        AdjournFact, Answer, AnswerKind, Author, Completion, Fact, Ground, Hand, OfferMethod,
+        Order, Outcome, Question, Refusal, RefusalReason, Ruling, Sealed, Topic,
     },
 };
 
@@ -115,7 +115,7 @@ fn play_sealed_move(draft: &mut Draft, sealer: Colour, reading: &Reading, under:
 /// A draw that was offered in writing, with the move, is offered when the move becomes known.
 fn offer_sealed_draw(draft: &mut Draft, by: Colour, reading: &Reading) {
     if reading.draw_offer && draft.table().draws().offers[by].is_none() {
-        draws::offer_through(draft, by, Through::Words);
+        draws::offer_through(draft, by, OfferMethod::Words);
     }
 }
 

@@ -4,17 +4,19 @@ use crate::{Edition, edition::by_edition, regulations::Has};
 
 /// What an edition says of the resumption.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Values {
+pub(super) struct AdjournmentRules {
     /// Whether a late player who sealed is saved by the opponent's fallen flag.
     pub(super) flag_saves_late_sealer: Has,
     /// Whether a sealed move that ended the game does so no matter who is late; else only for the player who sealed it.
     pub(super) end_holds_for_both: Has,
 }
 
-const Y2005: Values = Values { flag_saves_late_sealer: Has::Yes, end_holds_for_both: Has::No };
-const Y2014: Values = Values { flag_saves_late_sealer: Has::No, end_holds_for_both: Has::Yes };
+const Y2005: AdjournmentRules =
+    AdjournmentRules { flag_saves_late_sealer: Has::Yes, end_holds_for_both: Has::No };
+const Y2014: AdjournmentRules =
+    AdjournmentRules { flag_saves_late_sealer: Has::No, end_holds_for_both: Has::Yes };
 
-impl Values {
+impl AdjournmentRules {
     pub(super) const fn of(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Y2005, Y2014: Y2014)
     }

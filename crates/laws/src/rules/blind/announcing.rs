@@ -9,7 +9,7 @@ use super::{is_blind, is_played};
 use crate::{
     Provision,
     clock::PerPlayer,
-    history::{History, Reached},
+    history::{History, ReachedBy},
     rules::{Draft, hands},
     state::{Table, blind::awaits_announcement},
     vocabulary::{BlindFact, Fact, Refusal, RefusalReason},
@@ -66,8 +66,8 @@ fn at_issue(table: &Table, by: Colour) -> (Option<Position>, Option<Move>) {
 
 fn last_move(table: &Table) -> Option<Move> {
     match table.history().reached() {
-        Reached::By(played) => Some(played),
-        Reached::Start | Reached::Illegally | Reached::FromIllegalBoard => None,
+        ReachedBy::By(played) => Some(played),
+        ReachedBy::Start | ReachedBy::Illegally | ReachedBy::FromIllegalBoard => None,
     }
 }
 

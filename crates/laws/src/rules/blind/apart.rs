@@ -4,7 +4,7 @@ use crate::{
     Provision,
     history::Ply,
     rules::{Draft, sheets},
-    state::Apart,
+    state::BoardDivergence,
     vocabulary::{AnswerKind, Author, BlindFact, Fact, Line, Order, Refusal, RefusalReason, Topic},
 };
 
@@ -12,7 +12,7 @@ use crate::{
 /// otherwise puts the own board right; if they differ, play goes back to where they agree.
 pub(crate) fn on_report(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
     let table = draft.table();
-    let Some(Apart { by, ply, .. }) = table.blind().apart else {
+    let Some(BoardDivergence { by, ply, .. }) = table.blind().apart else {
         return draft.refuse(RefusalReason::NothingOfTheKind, Provision::BoardsDisagree);
     };
     let players = table.players();

@@ -7,7 +7,7 @@
 
 use adoube_chess::Colour;
 
-use super::{declare::within_limits, values::Values};
+use super::{declare::check_within_limits, values::ConductRules};
 use crate::{
     Provision,
     regulations::Appeals,
@@ -22,7 +22,8 @@ use crate::{
 pub(crate) fn lodge(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Refusal> {
     let table = draft.table();
     let last = table.conduct().last_decision;
-    let says_final = last.and_then(|last| Values::of(table.edition()).says_final(last.provision()));
+    let says_final =
+        last.and_then(|last| ConductRules::of(table.edition()).says_final(last.provision()));
     if table.cite(Provision::Appeal).is_none() {
         // Silent about appeals, but not about what is final.
         let cite = says_final.and_then(|provision| table.cite(provision));
@@ -63,7 +64,7 @@ pub(crate) fn decide_appeal(
     let mut ruling = ground.into_iter().fold(ruling, Ruling::ground);
     ruling = match outcome {
         Some(outcome) => {
-            within_limits(draft, outcome)?;
+            check_within_limits(draft, outcome)?;
             ruling.also(Provision::ScoreLimits).order(Order::End(outcome))
         }
         None => ruling.order(Order::Stands),

@@ -7,7 +7,7 @@
 
 use adoube_chess::Colour;
 
-use super::values::{ClockWithAssistant, Values};
+use super::values::{ClockWithAssistant, ConductRules};
 use crate::{
     Provision,
     clock::Correction,
@@ -39,7 +39,7 @@ pub(super) fn known(draft: &Draft, duty: Duty) -> Result<(), Refusal> {
 /// Asks the arbiter what the clocks are to show with an assistant, and whether there may be one.
 pub(super) fn ask(draft: &mut Draft, whose: Colour, duty: Duty, besides: &[AnswerKind]) {
     use AnswerKind::{Times, TimesStay};
-    let clock = Values::of(draft.table().edition()).clock_with_assistant;
+    let clock = ConductRules::of(draft.table().edition()).clock_with_assistant;
     let is_disabled = draft.table().setup().senses[whose] != Senses::Ordinary;
     let mut answers = match (duty, clock) {
         (Duty::Moving, _) => vec![TimesStay],

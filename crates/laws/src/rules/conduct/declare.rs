@@ -42,7 +42,7 @@ pub(crate) fn declare(
     if table.outcome() == Some(outcome) && asked.is_none() {
         return draft.refuse(RefusalReason::AlreadyDone, under);
     }
-    within_limits(draft, outcome)?;
+    check_within_limits(draft, outcome)?;
     if let Some(asked) = asked {
         draft.answered(&asked, &Answer::Outcome(outcome), &author);
     }
@@ -54,7 +54,7 @@ pub(crate) fn declare(
 
 /// Whether a result is one that the arbiter may give: within the limits of the scores, and without play only to a game
 /// that was not played.
-pub(crate) fn within_limits(draft: &Draft, outcome: Outcome) -> Result<(), Refusal> {
+pub(crate) fn check_within_limits(draft: &Draft, outcome: Outcome) -> Result<(), Refusal> {
     if outcome.by == DecidedBy::Forfeit && has_been_played(draft.table()) {
         return draft.refuse(RefusalReason::AlreadyStarted, Provision::TermResult);
     }

@@ -6,7 +6,7 @@
 
 use adoube_chess::Colour;
 
-use super::{penalties, values::Values};
+use super::{penalties, values::ConductRules};
 use crate::{
     Provision,
     rules::Draft,
@@ -22,14 +22,14 @@ pub(crate) fn penalise(
     author: Author,
     ground: Option<Ground>,
 ) -> Result<(), Refusal> {
-    penalties::lawful(draft.table(), whom, under, penalties)?;
+    penalties::check_lawful(draft.table(), whom, under, penalties)?;
     let mut ruling = draft.ruling(under).about(whom).by(author);
     if under == Provision::AdjustingPieces {
         // Putting pieces straight is for the player whose clock runs; otherwise it disturbs the one who is to move.
         ruling =
             ruling.also(Provision::AdjustingOnOwnTimeOnly).also(Provision::DisturbingTheOpponent);
     }
-    if Values::of(draft.table().edition()).conduct.contains(&under) {
+    if ConductRules::of(draft.table().edition()).conduct.contains(&under) {
         ruling = ruling.also(Provision::ConductPenalised);
     }
     ruling = ruling.also(Provision::Penalties).also(Provision::TermPenalties);

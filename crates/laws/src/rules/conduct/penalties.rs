@@ -10,7 +10,7 @@ use std::mem::discriminant;
 
 use adoube_chess::Colour;
 
-use super::values::{OpponentOfLoser, Values};
+use super::values::{ConductRules, OpponentOfLoser};
 use crate::{
     Provision,
     clock::PerPlayer,
@@ -46,7 +46,7 @@ impl Penalty {
 }
 
 /// Whether these penalties may be imposed together on a player who has broken a provision.
-pub(super) fn lawful(
+pub(super) fn check_lawful(
     table: &Table,
     whom: Colour,
     under: Provision,
@@ -64,17 +64,17 @@ pub(super) fn lawful(
         if is_twice || penalty.is_empty() {
             return refuse(table, RefusalReason::NotAPenalty, penalty.provision());
         }
-        listed(table, *penalty)?;
-        in_time(table, *penalty)?;
+        check_listed(table, *penalty)?;
+        check_in_time(table, *penalty)?;
         if let Penalty::LossOfGame(mark) = penalty {
-            opponents_score(table, under, *mark)?;
+            check_opponents_score(table, under, *mark)?;
         }
     }
-    within_limits(table, whom, penalties)
+    check_within_limits(table, whom, penalties)
 }
 
 /// Whether the edition's list has it. A fine must have been announced.
-fn listed(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
+fn check_listed(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
     let provision = penalty.provision();
     if table.cite(provision).is_none() {
         return refuse(table, RefusalReason::NotAPenalty, Provision::Penalties);
@@ -87,7 +87,7 @@ fn listed(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
 }
 
 /// Whether there is still a clock or a result for it.
-fn in_time(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
+fn check_in_time(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
     let is_of_clock = match penalty.measure() {
         Some(Measure::Time) => true,
         Some(Measure::Result) => false,
@@ -103,10 +103,10 @@ fn in_time(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
 }
 
 /// Whether the arbiter may give this to the opponent of a player whose game is declared lost.
-fn opponents_score(table: &Table, under: Provision, mark: GameResult) -> Result<(), Refusal> {
+fn check_opponents_score(table: &Table, under: Provision, mark: GameResult) -> Result<(), Refusal> {
     // These rules leave the opponent's score to the arbiter wherever the list does not.
     let left_to_arbiter = matches!(under, Provision::RefusalToComply | Provision::DeviceForfeit);
-    match Values::of(table.edition()).opponent_of_loser {
+    match ConductRules::of(table.edition()).opponent_of_loser {
         OpponentOfLoser::Wins if mark != GameResult::Win && !left_to_arbiter => {
             refuse(table, RefusalReason::NotAPenalty, Provision::PenaltyLossOfGame)
         }
@@ -115,7 +115,7 @@ fn opponents_score(table: &Table, under: Provision, mark: GameResult) -> Result<
 }
 
 /// Whether the scores that are named stay within what a game gives.
-fn within_limits(table: &Table, whom: Colour, penalties: &[Penalty]) -> Result<(), Refusal> {
+fn check_within_limits(table: &Table, whom: Colour, penalties: &[Penalty]) -> Result<(), Refusal> {
     let marks = match outcome_after(table, whom, penalties) {
         Some(outcome) => outcome.marks,
         None => named(whom, penalties),

@@ -11,30 +11,35 @@ use crate::{
     Provision,
     rules::Draft,
     vocabulary::{
-        Author, ConductFact, Fact, Ground, Refusal, RefusalReason, Request, Ruling, Told,
+        ArbiterInformation, Author, ConductFact, Fact, Ground, Refusal, RefusalReason, Request,
+        Ruling,
     },
 };
 
 /// The arbiter tells the players something.
 pub(crate) fn tell(
     draft: &mut Draft,
-    what: Told,
+    what: ArbiterInformation,
     author: Author,
     ground: Option<Ground>,
 ) -> Result<(), Refusal> {
     let is_over = draft.table().outcome().is_some();
     let under = match what {
-        Told::Explanation => match draft.table().cite(Provision::RightToExplanation) {
-            Some(_) => vec![Provision::RightToExplanation, Provision::ArbiterAppliesTheLaws],
-            None => vec![Provision::ArbiterAppliesTheLaws],
-        },
-        Told::MoveNumber if is_over || flag_has_fallen(draft) => {
+        ArbiterInformation::Explanation => {
+            match draft.table().cite(Provision::RightToExplanation) {
+                Some(_) => vec![Provision::RightToExplanation, Provision::ArbiterAppliesTheLaws],
+                None => vec![Provision::ArbiterAppliesTheLaws],
+            }
+        }
+        ArbiterInformation::MoveNumber if is_over || flag_has_fallen(draft) => {
             vec![Provision::ArbiterDoesNotIntervene, Provision::NeitherPlayerRecords]
         }
-        Told::MoveMade | Told::ClockNotPressed if is_over => {
+        ArbiterInformation::MoveMade | ArbiterInformation::ClockNotPressed if is_over => {
             vec![Provision::ArbiterDoesNotIntervene]
         }
-        Told::MoveNumber | Told::MoveMade | Told::ClockNotPressed => {
+        ArbiterInformation::MoveNumber
+        | ArbiterInformation::MoveMade
+        | ArbiterInformation::ClockNotPressed => {
             return draft.refuse(RefusalReason::MayNotBeTold, Provision::ArbiterDoesNotIntervene);
         }
     };

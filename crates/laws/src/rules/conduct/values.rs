@@ -4,7 +4,7 @@ use crate::{Edition, Provision, edition::by_edition};
 
 /// What an edition says of penalties.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Values {
+pub(super) struct ConductRules {
     /// What the opponent of a player gets whose game was declared lost.
     pub(super) opponent_of_loser: OpponentOfLoser,
     /// The rules whose breach is penalised as bad conduct.
@@ -42,7 +42,7 @@ pub(super) enum ClockWithAssistant {
     UnlessDisabled,
 }
 
-const Y2005: Values = Values {
+const Y2005: ConductRules = ConductRules {
     opponent_of_loser: OpponentOfLoser::Wins,
     conduct: &[
         Provision::GoodNameOfChess,
@@ -77,7 +77,7 @@ const Y2005: Values = Values {
     ],
     clock_with_assistant: ClockWithAssistant::Adjusted,
 };
-const Y2014: Values = Values {
+const Y2014: ConductRules = ConductRules {
     opponent_of_loser: OpponentOfLoser::ArbiterDecides,
     finals: &[],
     clock_with_assistant: ClockWithAssistant::UnlessDisabled,
@@ -96,7 +96,7 @@ const Y2014: Values = Values {
     ],
 };
 
-impl Values {
+impl ConductRules {
     /// What says that a decision under this provision is final, if anything does.
     pub(super) fn says_final(&self, decision: Provision) -> Option<Provision> {
         let is_among = |finals: &&Final| finals.decisions.contains(&decision);

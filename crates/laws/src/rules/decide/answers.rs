@@ -35,7 +35,7 @@ pub(super) fn answer(
         });
     }
     if let Answer::Outcome(outcome) = answer {
-        declare::within_limits(draft, *outcome)?;
+        declare::check_within_limits(draft, *outcome)?;
     }
     draft.answered(&asked, answer, &author);
     match asked.topic {

@@ -15,7 +15,9 @@ use crate::{
         Draft,
         stage::{before_the_end, ended_overnight},
     },
-    vocabulary::{Author, DrawFact, Fact, Ground, Order, Outcome, Refusal, RefusalReason, Through},
+    vocabulary::{
+        Author, DrawFact, Fact, Ground, OfferMethod, Order, Outcome, Refusal, RefusalReason,
+    },
 };
 
 /// A player accepts the opponent's offer.
@@ -70,9 +72,9 @@ pub(super) fn rule_agreement(draft: &mut Draft, by: Colour, author: Author) {
         .about(by)
         .ground(Ground::OfferedBy(!by));
     ruling = match through {
-        Some(Through::Claim) => ruling.also(Provision::ClaimCountsAsOffer),
-        Some(Through::IncrementRequest) => ruling.also(Provision::IncrementRequest),
-        Some(Through::Words) | None => ruling,
+        Some(OfferMethod::Claim) => ruling.also(Provision::ClaimCountsAsOffer),
+        Some(OfferMethod::IncrementRequest) => ruling.also(Provision::IncrementRequest),
+        Some(OfferMethod::Words) | None => ruling,
     };
     if draws.has_consent {
         ruling = ruling.also(Provision::DrawRestrictions);

@@ -7,7 +7,7 @@
 
 use adoube_chess::{Colour, Move};
 
-use super::{Values, claim::Subject, finding, values::WrittenMove};
+use super::{DrawRules, claim::Subject, finding, values::WrittenMove};
 use crate::{
     regulations::UnwrittenClaim,
     rules::{Draft, sheets},
@@ -94,7 +94,7 @@ fn how(draft: &Draft, by: Colour, basis: Basis, intended: Intended) -> How {
 /// What was first written for this move may be the only one.
 fn is_unchanged(draft: &Draft, by: Colour, subject: Subject, played: Move) -> Result<(), Refusal> {
     let table = draft.table();
-    if Values::of(table.edition()).written_move == WrittenMove::MayBeChanged {
+    if DrawRules::of(table.edition()).written_move == WrittenMove::MayBeChanged {
         return Ok(());
     }
     match sheets::first_written(table, by) {

@@ -2,16 +2,16 @@
 
 use crate::{
     Provision,
-    vocabulary::{Claim, DrawFact, Through},
+    vocabulary::{Claim, DrawFact, OfferMethod},
 };
 
 /// The provisions that an offer or a claim rests on.
 pub(crate) fn under(fact: &DrawFact) -> Vec<Provision> {
     match fact {
         DrawFact::Offered { through, .. } => vec![match through {
-            Through::Words => Provision::DrawOffer,
-            Through::Claim => Provision::ClaimCountsAsOffer,
-            Through::IncrementRequest => Provision::IncrementRequest,
+            OfferMethod::Words => Provision::DrawOffer,
+            OfferMethod::Claim => Provision::ClaimCountsAsOffer,
+            OfferMethod::IncrementRequest => Provision::IncrementRequest,
         }],
         DrawFact::Refused(_) | DrawFact::Accepted(_) => vec![Provision::DrawOfferStands],
         DrawFact::ConsentGiven => vec![Provision::DrawRestrictions],

@@ -11,7 +11,7 @@
 use adoube_chess::Colour;
 
 use super::{
-    Values,
+    DrawRules,
     announced::{self, How, Intended},
     finding,
     offers::offer_through,
@@ -24,7 +24,7 @@ use crate::{
         Draft, sheets,
         stage::{before_the_end, playing},
     },
-    vocabulary::{Basis, Claim, DrawFact, Fact, Reason, Refusal, RefusalReason, Through, Who},
+    vocabulary::{Basis, Claim, DrawFact, Fact, OfferMethod, Reason, Refusal, RefusalReason, Who},
 };
 
 /// What is claimed: a repetition or fifty moves.
@@ -108,7 +108,7 @@ pub(crate) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) -> Result
         How::Written if unrecorded::is_so(draft.table()) => {
             unrecorded::ask(draft, by);
         }
-        How::Written => finding::examined(draft, by, subject, intended),
+        How::Written => finding::rule_on_claim(draft, by, subject, intended),
     }
     Ok(())
 }
@@ -116,7 +116,7 @@ pub(crate) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) -> Result
 /// A touch may have forfeited the right.
 fn has_right(draft: &Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
-    let is_lost = match Values::of(table.edition()).claim_lapses {
+    let is_lost = match DrawRules::of(table.edition()).claim_lapses {
         Lapse::WhenMade => false,
         Lapse::WhenTouched => !table.player(by).hands.touch.is_idle(),
     };
@@ -152,7 +152,7 @@ fn is_completed(
     intended: Intended,
 ) -> Result<(), Refusal> {
     let table = draft.table();
-    let counts_completed = Values::of(table.edition()).fifty_moves == Counted::Completed;
+    let counts_completed = DrawRules::of(table.edition()).fifty_moves == Counted::Completed;
     let is_last = table.history().board().halfmoves() == history::FIFTY_MOVES;
     let is_too_early = subject == Subject::FiftyMoves
         && intended == Intended::Nothing
@@ -167,7 +167,7 @@ fn put(draft: &mut Draft, by: Colour, claim: &Claim) {
     stop_clocks(draft, by);
     draft.note(Fact::Draw(DrawFact::Claimed { by, claim: claim.clone() }));
     sheets::note_claimed_move(draft, by);
-    offer_through(draft, by, Through::Claim);
+    offer_through(draft, by, OfferMethod::Claim);
 }
 
 /// The claimant stops the clocks, if they run.

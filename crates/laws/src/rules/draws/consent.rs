@@ -6,7 +6,7 @@
 
 use adoube_chess::{Board, Colour, Role};
 
-use super::{Values, agreement, values::Agreement};
+use super::{DrawRules, agreement, values::Agreement};
 use crate::{
     Provision,
     regulations::{AgreedDraws, Restrictable},
@@ -29,7 +29,7 @@ pub(super) enum Obstacle {
 
 /// What keeps the players from agreeing now.
 pub(super) fn obstacle(table: &Table) -> Option<Obstacle> {
-    let asks_for_moves = Values::of(table.edition()).agreement == Agreement::OnceEachHasMoved;
+    let asks_for_moves = DrawRules::of(table.edition()).agreement == Agreement::OnceEachHasMoved;
     let move_number = table.history().board().fullmoves();
     if asks_for_moves && move_number <= 1 && is_from_the_beginning(table) {
         return Some(Obstacle::NotBothHaveMoved);

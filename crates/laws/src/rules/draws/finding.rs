@@ -18,13 +18,13 @@ use crate::{
 };
 
 /// The claim is held against the moves of record.
-pub(super) fn examined(draft: &mut Draft, by: Colour, subject: Subject, intended: Intended) {
+pub(super) fn rule_on_claim(draft: &mut Draft, by: Colour, subject: Subject, intended: Intended) {
     let finding = examine(draft.table(), subject, intended);
     if finding.is_correct {
-        let ruling = checked(draft, Provision::CorrectDrawClaim, subject, &finding);
+        let ruling = draft_ruling(draft, Provision::CorrectDrawClaim, subject, &finding);
         rule_correct(draft, by, ruling, Author::TheLaws);
     } else {
-        let ruling = checked(draft, Provision::IncorrectDrawClaim, subject, &finding);
+        let ruling = draft_ruling(draft, Provision::IncorrectDrawClaim, subject, &finding);
         rule_incorrect(draft, by, ruling, intended, Author::TheLaws);
     }
 }
@@ -40,7 +40,12 @@ pub(super) fn examine(table: &Table, subject: Subject, intended: Intended) -> Cl
 }
 
 /// The provisions and grounds of an examination.
-fn checked(draft: &Draft, main: Provision, subject: Subject, finding: &ClaimFinding) -> Ruling {
+fn draft_ruling(
+    draft: &Draft,
+    main: Provision,
+    subject: Subject,
+    finding: &ClaimFinding,
+) -> Ruling {
     let ruling = draft.ruling(main).also(finding.under).also(subject.general());
     let ruling = match subject {
         Subject::Repetition => {
@@ -132,13 +137,13 @@ pub(super) fn rule_incorrect(
     if !cost.claimant_loses.is_zero() {
         ruling = ruling.order(Order::TakeTime { from: by, time: cost.claimant_loses });
     }
-    let ruling = announced(table, by, ruling, intended);
+    let ruling = order_announced_move(table, by, ruling, intended);
     draft.rule(ruling);
     go_on(draft);
 }
 
 /// What was announced has to be played, if the claimant still has the move.
-fn announced(table: &Table, by: Colour, ruling: Ruling, intended: Intended) -> Ruling {
+fn order_announced_move(table: &Table, by: Colour, ruling: Ruling, intended: Intended) -> Ruling {
     if table.to_move() != by {
         return ruling;
     }
@@ -147,13 +152,13 @@ fn announced(table: &Table, by: Colour, ruling: Ruling, intended: Intended) -> R
         Intended::Legal(played) => ruling
             .also(Provision::IntendedMoveMustBePlayed)
             .order(Order::MustPlay { by, moves: vec![played] }),
-        Intended::Illegal(Some(plan)) => instead(table, by, ruling, plan),
+        Intended::Illegal(Some(plan)) => order_touched_piece(table, by, ruling, plan),
         Intended::Illegal(None) => ruling.also(Provision::LegalAndIllegalMove),
     }
 }
 
 /// The announced move is illegal: its piece counts as touched. It was never completed, so nothing is counted.
-fn instead(table: &Table, by: Colour, ruling: Ruling, plan: Plan) -> Ruling {
+fn order_touched_piece(table: &Table, by: Colour, ruling: Ruling, plan: Plan) -> Ruling {
     let ruling = ruling
         .also(Provision::IntendedMoveMustBePlayed)
         .also(Provision::LegalAndIllegalMove)

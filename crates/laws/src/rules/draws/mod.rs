@@ -21,4 +21,4 @@ pub(crate) use citations::under;
 pub(crate) use claim::{claim_draw, stop_clocks};
 pub(crate) use finding::go_on;
 pub(crate) use offers::offer_through;
-pub(crate) use values::{CountsAsOffer, Values};
+pub(crate) use values::{CountsAsOffer, DrawRules};

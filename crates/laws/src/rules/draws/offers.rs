@@ -18,8 +18,8 @@ use crate::{
     rules::{Draft, conduct, stage::before_the_end},
     state::{Stage, Table},
     vocabulary::{
-        Answer, AnswerKind, Author, DrawFact, Fact, Ground, Question, Refusal, RefusalReason,
-        Through, Topic,
+        Answer, AnswerKind, Author, DrawFact, Fact, Ground, OfferMethod, Question, Refusal,
+        RefusalReason, Topic,
     },
 };
 
@@ -37,7 +37,7 @@ pub(crate) fn offer(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     // moment of play.
     let is_after_move = is_between_move_and_press(table, by) || table.has_sealed(by);
     let is_the_moment = !is_repeated && is_after_move || *table.stage() == Stage::Adjourned;
-    draft.note(Fact::Draw(DrawFact::Offered { by, through: Through::Words }));
+    draft.note(Fact::Draw(DrawFact::Offered { by, through: OfferMethod::Words }));
     if !is_the_moment {
         let answers = [AnswerKind::NoPenalty, AnswerKind::Penalty];
         draft.ask(Topic::OfferDisturbs, by, Provision::DisturbingTheOpponent, &answers);
@@ -73,7 +73,7 @@ fn may_offer(draft: &Draft) -> Result<(), Refusal> {
 }
 
 /// What is said or asked for counts as an offer too, unless the players may not agree here.
-pub(crate) fn offer_through(draft: &mut Draft, by: Colour, through: Through) {
+pub(crate) fn offer_through(draft: &mut Draft, by: Colour, through: OfferMethod) {
     if obstacle(draft.table()).is_none() {
         draft.note(Fact::Draw(DrawFact::Offered { by, through }));
     }
@@ -104,7 +104,7 @@ pub(crate) fn decline(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
 }
 
 /// By what the opponent's offer was made that a player answers.
-pub(super) fn standing(draft: &Draft, by: Colour) -> Result<Through, Refusal> {
+pub(super) fn standing(draft: &Draft, by: Colour) -> Result<OfferMethod, Refusal> {
     let offers = &draft.table().draws().offers;
     match (offers[!by], offers[by]) {
         (Some(through), _) => Ok(through),
@@ -138,7 +138,7 @@ pub(crate) fn ask_for_increment(draft: &mut Draft, by: Colour) {
 fn refuse(draft: &mut Draft, by: Colour) {
     let through = draft.table().draws().offers[!by];
     draft.note(Fact::Draw(DrawFact::Refused(by)));
-    if through == Some(Through::IncrementRequest) {
+    if through == Some(OfferMethod::IncrementRequest) {
         ask_for_increment(draft, !by);
     }
 }

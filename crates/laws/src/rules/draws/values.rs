@@ -4,7 +4,7 @@ use crate::{Edition, edition::by_edition};
 
 /// What an edition says of offers and of the right to claim.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Values {
+pub(crate) struct DrawRules {
     /// What forfeits the right to claim on a move.
     pub(super) claim_lapses: Lapse,
     /// Whether the move on which a claim rests can be changed once it is written.
@@ -60,23 +60,23 @@ pub(crate) enum CountsAsOffer {
     No,
 }
 
-const Y2005: Values = Values {
+const Y2005: DrawRules = DrawRules {
     claim_lapses: Lapse::WhenMade,
     written_move: WrittenMove::MayBeChanged,
     fifty_moves: Counted::Made,
     agreement: Agreement::AtAnyTime,
     quickplay_claim: CountsAsOffer::Yes,
 };
-const Y2009: Values = Values { claim_lapses: Lapse::WhenTouched, ..Y2005 };
-const Y2014: Values = Values {
+const Y2009: DrawRules = DrawRules { claim_lapses: Lapse::WhenTouched, ..Y2005 };
+const Y2014: DrawRules = DrawRules {
     written_move: WrittenMove::IsFixed,
     fifty_moves: Counted::Completed,
     quickplay_claim: CountsAsOffer::No,
     ..Y2009
 };
-const Y2017: Values = Values { agreement: Agreement::OnceEachHasMoved, ..Y2014 };
+const Y2017: DrawRules = DrawRules { agreement: Agreement::OnceEachHasMoved, ..Y2014 };
 
-impl Values {
+impl DrawRules {
     pub(crate) const fn of(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2017: Y2017)
     }

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     Provision,
-    history::{History, Reached},
+    history::{History, ReachedBy},
     regulations::{DeadBeforeForcedMove, TwoHandedEnd},
     rules::Draft,
     state::Stage,
@@ -32,7 +32,7 @@ pub(crate) fn end_by_itself(draft: &mut Draft) {
     let Some(position) = table.position().filter(|_| *table.stage() == Stage::Playing) else {
         return;
     };
-    if table.history().reached() == Reached::Illegally || is_contested(draft) {
+    if table.history().reached() == ReachedBy::Illegally || is_contested(draft) {
         return;
     }
     let end = match position.status() {

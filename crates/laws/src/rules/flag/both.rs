@@ -10,7 +10,7 @@ use adoube_chess::Colour;
 
 use super::{
     Call, next_period, result,
-    values::{BothFlags, Values},
+    values::{BothFlags, FlagRules},
 };
 use crate::{
     Provision,
@@ -42,13 +42,13 @@ pub(super) fn rule_both_flags(draft: &mut Draft, falls: PerPlayer<Fall>, call: &
 
 /// Whether the player whose flag fell first has lost, as far as it is known.
 fn first_loses(table: &Table) -> bool {
-    Values::of(table.edition()).known_order_is_open == Has::No
+    FlagRules::of(table.edition()).known_order_is_open == Has::No
         || table.regulations().open_points.both_flags_known == BothFlagsKnown::FirstLoses
 }
 
 /// Whether a rule on two flags is in force.
 fn is_regulated(table: &Table) -> bool {
-    match Values::of(table.edition()).both_flags {
+    match FlagRules::of(table.edition()).both_flags {
         BothFlags::InTheLaws => true,
         BothFlags::InTheGuideline => table.regulations().has_quickplay(),
     }

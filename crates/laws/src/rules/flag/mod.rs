@@ -17,7 +17,7 @@ mod values;
 use adoube_chess::Colour;
 
 pub(crate) use self::fall::fall_until;
-use self::values::Values;
+use self::values::FlagRules;
 use super::{rapid, sheets, stage::has_clocks};
 use crate::{
     Provision,
@@ -45,7 +45,7 @@ pub(crate) fn call_flag(draft: &mut Draft, who: Who, author: Author) -> Result<(
         return Ok(());
     }
     let call = Call { who, author };
-    if !fallen(draft, &down, &call) {
+    if !rule_flag_fall(draft, &down, &call) {
         rule_no_flag(draft, &call)?;
     }
     Ok(())
@@ -59,11 +59,11 @@ pub(crate) fn recorded(draft: &mut Draft, author: Author) {
     }
     let down = down(draft);
     // Whether a player or the arbiter called it matters only where nobody has to write.
-    fallen(draft, &down, &Call { who: Who::Arbiter, author });
+    rule_flag_fall(draft, &down, &Call { who: Who::Arbiter, author });
 }
 
 /// What the flags mean that are down; nothing if none is.
-fn fallen(draft: &mut Draft, down: &PerPlayer<Option<Fall>>, call: &Call) -> bool {
+fn rule_flag_fall(draft: &mut Draft, down: &PerPlayer<Option<Fall>>, call: &Call) -> bool {
     match (down.white, down.black) {
         (Some(white), Some(black)) => {
             both::rule_both_flags(draft, PerPlayer { white, black }, call);
@@ -131,9 +131,9 @@ fn may_call(draft: &Draft, who: Who, down: &PerPlayer<Option<Fall>>) -> Result<(
     let only_claimed = regulations.flag_call() == FlagCall::OnlyClaimed;
     let both = down.white.is_some() && down.black.is_some();
     let is_rapid = regulations.rules() != Rules::Competition;
-    let needs_time = Values::of(regulations.edition).claimant_needs_time == Has::Yes
+    let needs_time = FlagRules::of(regulations.edition).claimant_needs_time == Has::Yes
         && regulations.open_points.claimants_own_flag == ClaimantsOwnFlag::ClaimFails;
-    let both_may_be_called = Values::of(regulations.edition).arbiter_calls_both;
+    let both_may_be_called = FlagRules::of(regulations.edition).arbiter_calls_both;
     match who {
         // Nobody but the opponent can make a player's flag count; elsewhere the arbiter who is called sees it.
         Who::Player(by) | Who::Assistant(by)

@@ -6,7 +6,7 @@ use super::Call;
 use crate::{
     Provision,
     clock::Fall,
-    history::Ended,
+    history::AutomaticEnd,
     regulations::AutomaticDrawAndFlag,
     rules::{
         Draft,
@@ -75,7 +75,7 @@ pub(super) fn ask(draft: &mut Draft, topic: Topic, about: Colour, under: Provisi
 }
 
 /// How the game would end by itself with the player's next move, whichever it is; nothing if some move goes on.
-fn drawn_by_any_move(table: &Table, loser: Colour) -> Option<Ended> {
+fn drawn_by_any_move(table: &Table, loser: Colour) -> Option<AutomaticEnd> {
     let position = table.position().filter(|position| position.turn() == loser)?;
     let moves = position.legal_moves();
     let mut ends = moves.iter().map(|played| {
@@ -88,7 +88,7 @@ fn drawn_by_any_move(table: &Table, loser: Colour) -> Option<Ended> {
 }
 
 /// The draw that needs no claim comes first.
-fn rule_drawn_anyway(draft: &mut Draft, loser: Colour, drawn: Ended, call: &Call) {
+fn rule_drawn_anyway(draft: &mut Draft, loser: Colour, drawn: AutomaticEnd, call: &Call) {
     let quiet = draft.table().position().map_or(0, |position| position.halfmoves());
     let ground = if drawn.occurrences.is_empty() {
         Ground::QuietPlies(quiet)

@@ -4,7 +4,7 @@ use crate::{Edition, edition::by_edition, regulations::Has};
 
 /// What an edition says of flags.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Values {
+pub(super) struct FlagRules {
     /// Where the rule on two fallen flags stands.
     pub(super) both_flags: BothFlags,
     /// Whether the edition leaves open what follows if both flags are down and it is known which fell first.
@@ -25,23 +25,23 @@ pub(super) enum BothFlags {
     InTheGuideline,
 }
 
-const Y2005: Values = Values {
+const Y2005: FlagRules = FlagRules {
     both_flags: BothFlags::InTheLaws,
     known_order_is_open: Has::No,
     arbiter_calls_both: Has::No,
     claimant_needs_time: Has::No,
 };
-const Y2009: Values = Values { arbiter_calls_both: Has::Yes, ..Y2005 };
-const Y2014: Values = Values {
+const Y2009: FlagRules = FlagRules { arbiter_calls_both: Has::Yes, ..Y2005 };
+const Y2014: FlagRules = FlagRules {
     known_order_is_open: Has::Yes,
     arbiter_calls_both: Has::No,
     claimant_needs_time: Has::Yes,
     ..Y2009
 };
-const Y2017: Values = Values { both_flags: BothFlags::InTheGuideline, ..Y2014 };
-const Y2018: Values = Values { claimant_needs_time: Has::No, ..Y2017 };
+const Y2017: FlagRules = FlagRules { both_flags: BothFlags::InTheGuideline, ..Y2014 };
+const Y2018: FlagRules = FlagRules { claimant_needs_time: Has::No, ..Y2017 };
 
-impl Values {
+impl FlagRules {
     pub(super) const fn of(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2017: Y2017, Y2018: Y2018)
     }

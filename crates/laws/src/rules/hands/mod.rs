@@ -16,7 +16,7 @@ use self::{sealed::seal_openly, values::Forfeits};
 use super::{irregularities, moves::takes_place, next_move::complete_by_next_move};
 use crate::{
     Provision,
-    history::{Reached, same_men},
+    history::{ReachedBy, same_men},
     regulations::BoardMode,
     rules::Draft,
     state::{
@@ -327,7 +327,7 @@ fn breach(draft: &Draft, by: Colour, played: Move) -> Option<(Vec<Move>, Vec<Pro
 fn replace(draft: &mut Draft, by: Colour, played: Move) {
     let table = draft.table();
     let ply = table.history().plies();
-    let Reached::By(first) = table.history().reached() else {
+    let ReachedBy::By(first) = table.history().reached() else {
         irregularities::forget(draft, ply);
         draft.note(Fact::MoveReplaced { by, played });
         return;

@@ -14,11 +14,11 @@ use super::{
     during_the_game,
     penalty::{self, CountedOffence, Follows},
     press_without_move, times, two_hands, unfinished,
-    values::{Since, Values},
+    values::{IrregularityRules, Since},
 };
 use crate::{
     Provision,
-    history::{Ply, Stand, same_men},
+    history::{Ply, RecordedPosition, same_men},
     regulations::Rules,
     rules::{
         Draft, chess960,
@@ -133,7 +133,7 @@ pub(super) fn first(table: &Table, what: Irregularity) -> Option<FoundIllegalMov
 
 /// Whether an illegal move counts as soon as it is made.
 fn counts_when_made(table: &Table) -> bool {
-    Values::under(table.regulations()).is_illegal == Since::Made
+    IrregularityRules::under(table.regulations()).is_illegal == Since::Made
         && table.regulations().rules() == Rules::Competition
 }
 
@@ -260,7 +260,7 @@ pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &FoundIllegalMove) -
     }
     ruling = ruling.also(Provision::LegalAndIllegalMove);
     let then = table.history().back_to(Ply(found.after.0.saturating_add(1)));
-    if found.is_completed && matches!(then.last(), Stand::Illegal(_)) {
+    if found.is_completed && matches!(then.last(), RecordedPosition::Illegal(_)) {
         ruling = ruling.also(Provision::IllegalPosition);
     }
     ruling = rapid::also_under(table, ruling);
@@ -315,7 +315,7 @@ pub(super) fn gives_back(table: &Table, ruling: Ruling, found: &FoundIllegalMove
 /// What was touched binds the other move too, and what was released or chosen if the edition says so.
 pub(super) fn stays_bound(table: &Table, ruling: Ruling, found: &FoundIllegalMove) -> Ruling {
     let by = found.by;
-    let binding = Values::under(table.regulations()).replacement;
+    let binding = IrregularityRules::under(table.regulations()).replacement;
     let touched: Vec<Square> = found.hand.touched().to_vec();
     let chosen = found.hand.chosen().filter(|_| {
         binding.contains(&Provision::PromotionChoiceFinal) && is_on_promotion_square(table, found)

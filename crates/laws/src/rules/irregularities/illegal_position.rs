@@ -12,7 +12,7 @@ use crate::{
         Draft,
         rapid::{
             self,
-            values::{IllegalPosition, Values},
+            values::{IllegalPosition, RapidRules},
         },
         stage::playing,
     },
@@ -26,7 +26,7 @@ use crate::{
 /// An illegal position is seen by somebody who may not have seen how it came about.
 pub(crate) fn on_report(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
     let under = Provision::RapidIllegalPosition;
-    let Some(values) = Values::under(draft.table().regulations()) else {
+    let Some(values) = RapidRules::under(draft.table().regulations()) else {
         return illegal_move::on_report(draft, who, IrregularityKind::IllegalMove.into(), author);
     };
     // A player can only claim the move that led to it.

@@ -8,7 +8,7 @@
 
 use adoube_chess::{Colour, Position};
 
-use super::values::{Values, WithoutMatingChance};
+use super::values::{IrregularityRules, WithoutMatingChance};
 use crate::{
     Provision,
     clock::Milliseconds,
@@ -46,7 +46,7 @@ pub(super) enum Follows {
 pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: CountedOffence) -> (Ruling, Follows) {
     let table = draft.table();
     let regulations = table.regulations();
-    let values = Values::under(regulations);
+    let values = IrregularityRules::under(regulations);
     let CountedOffence { by, offence, penalty, stands } = fault;
     let number = values.number(table.player(by).offences, offence);
     // Without supervision whatever counts as an illegal move may lose at once.

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     Provision,
-    history::{History, Ply, Reached, same_men},
+    history::{History, Ply, ReachedBy, same_men},
     regulations,
     rules::Draft,
     state::Table,
@@ -102,8 +102,8 @@ fn rule_without_move(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
 /// The last move of a history is not undone.
 pub(super) fn stands_as_played(ruling: Ruling, game: &History) -> Ruling {
     match game.reached() {
-        Reached::By(played) => ruling.ground(Ground::MoveStands(played)),
-        Reached::Start | Reached::Illegally | Reached::FromIllegalBoard => ruling,
+        ReachedBy::By(played) => ruling.ground(Ground::MoveStands(played)),
+        ReachedBy::Start | ReachedBy::Illegally | ReachedBy::FromIllegalBoard => ruling,
     }
 }
 

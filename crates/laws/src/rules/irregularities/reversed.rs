@@ -9,7 +9,7 @@ use adoube_chess::Colour;
 
 use super::{
     during_the_game,
-    values::{Reversed, Values},
+    values::{IrregularityRules, Reversed},
 };
 use crate::{
     Provision,
@@ -26,7 +26,7 @@ use crate::{
 pub(crate) fn on_report(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
     let under = Provision::ReversedColours;
     let table = draft.table();
-    let values = Values::under(table.regulations());
+    let values = IrregularityRules::under(table.regulations());
     let ended = table.regulations().open_points.reversed_colours_ended;
     if table.setup().colours == Colours::AsPaired {
         return draft.refuse(RefusalReason::NothingOfTheKind, under);

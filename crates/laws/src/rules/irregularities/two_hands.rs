@@ -13,11 +13,11 @@ use super::{
     illegal_move::{self, FoundIllegalMove},
     penalty::{self, CountedOffence, Follows},
     press_without_move, times,
-    values::{Since, TwoHandedMoves, Values},
+    values::{IrregularityRules, Since, TwoHandedMoves},
 };
 use crate::{
     Provision,
-    history::{Ply, Reached},
+    history::{Ply, ReachedBy},
     rules::{Draft, complaint, moves::diagnose, rapid},
     state::Table,
     vocabulary::{
@@ -46,7 +46,7 @@ pub(super) fn is_illegal(table: &Table, who: Who, what: Irregularity) -> bool {
 /// Whether a move with two hands counts as an illegal one: as soon as it is made or when it is completed, and whatever it
 /// was, or only a castling, a capture or a promotion.
 fn counts(table: &Table, by: Colour, ply: Ply) -> bool {
-    let Some(rule) = Values::under(table.regulations()).two_hands else { return false };
+    let Some(rule) = IrregularityRules::under(table.regulations()).two_hands else { return false };
     let is_completed = table.uncompleted(by) != Some(ply);
     (rule.since == Since::Made || is_completed)
         && (rule.moves == TwoHandedMoves::Any || is_of_two_pieces(table, ply))
@@ -57,7 +57,7 @@ fn is_of_two_pieces(table: &Table, ply: Ply) -> bool {
     let moment = table.history().back_to(ply);
     let Some(before) = moment.before() else { return false };
     let plan = match moment.reached() {
-        Reached::By(played) => Some(Plan::from(played)),
+        ReachedBy::By(played) => Some(Plan::from(played)),
         _ => diagnose(before.board(), moment.board()).attempt,
     };
     let takes = |plan: Plan| {
@@ -75,7 +75,7 @@ pub(crate) fn on_report(
     author: Author,
 ) -> Result<(), Refusal> {
     let table = draft.table();
-    let rule = Values::under(table.regulations()).two_hands;
+    let rule = IrregularityRules::under(table.regulations()).two_hands;
     let under = if rule.is_some() { Provision::TwoHandsForOneMove } else { Provision::OneHand };
     during_the_game(draft, under)?;
     let Some((by, ply)) = first(table, who, what) else {
@@ -112,7 +112,7 @@ fn rule_illegal(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
         Irregularity { matter: IrregularityKind::IllegalMove, by: Some(by), ply: Some(ply) },
     );
     let is_last = table.history().plies() == ply && !table.player(by).owes_press;
-    let rule = Values::under(table.regulations()).two_hands;
+    let rule = IrregularityRules::under(table.regulations()).two_hands;
     let is_undone = besides.is_some() || is_last && rule.is_some_and(|rule| rule.is_undone);
     let before = Ply(ply.0.saturating_sub(1));
     let stands = if is_undone { table.history().back_to(before) } else { table.history().clone() };
@@ -158,7 +158,7 @@ fn goes_on(
         let ruling = ruling.also(Provision::ClocksAfterIrregularity);
         let ruling = ruling.order(Order::TakeBackPress(by));
         let ruling = match table.history().back_to(ply).reached() {
-            Reached::By(played) => {
+            ReachedBy::By(played) => {
                 let touched = vec![played.from_square()];
                 let order = Order::TouchedStay { by, touched, released: None, chosen: None };
                 ruling.also(Provision::TouchMove).order(order)
@@ -180,7 +180,7 @@ fn goes_on(
 pub(crate) fn take_back(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let ply = table.history().plies();
-    let rule = Values::under(table.regulations()).two_hands;
+    let rule = IrregularityRules::under(table.regulations()).two_hands;
     let needs_press = rule.is_some_and(|rule| rule.since == Since::Completed);
     let is_gone = |latent: &&Latent| match latent {
         Latent::TwoHands { ply: of, .. } => *of == ply && needs_press,

@@ -12,7 +12,7 @@ use super::{
     illegal_move::{FoundIllegalMove, grounds},
     penalty::{self, CountedOffence, Follows},
     times,
-    values::{Unpromoted, Values},
+    values::{IrregularityRules, Unpromoted},
 };
 use crate::{
     Provision,
@@ -29,7 +29,8 @@ pub(super) fn finish_promotion(
     author: &Author,
 ) -> bool {
     let table = draft.table();
-    let queens = Values::under(table.regulations()).unpromoted == Unpromoted::BecomesQueen
+    let queens = IrregularityRules::under(table.regulations()).unpromoted
+        == Unpromoted::BecomesQueen
         && !rapid::loses_at_once(table.regulations());
     if !found.what.is_unfinished_promotion() || !queens {
         return false;

@@ -11,7 +11,7 @@ use crate::{
 
 /// What an edition says of irregularities.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Values {
+pub(crate) struct IrregularityRules {
     /// When an illegal move is one.
     pub(super) is_illegal: Since,
     /// Which illegal move of a player loses the game: the third, or the second illegal move.
@@ -102,7 +102,7 @@ impl ByCategory {
     }
 }
 
-const Y2005: Values = Values {
+const Y2005: IrregularityRules = IrregularityRules {
     is_illegal: Since::Made,
     losing: 3,
     without_mating_chance: WithoutMatingChance::Loses,
@@ -115,7 +115,7 @@ const Y2005: Values = Values {
     two_hands: None,
     counted: Counted::Together,
 };
-const Y2009: Values = Values {
+const Y2009: IrregularityRules = IrregularityRules {
     without_mating_chance: WithoutMatingChance::Draws,
     replacement: &[
         Provision::TouchMove,
@@ -126,14 +126,14 @@ const Y2009: Values = Values {
     ],
     ..Y2005
 };
-const Y2014: Values = Values {
+const Y2014: IrregularityRules = IrregularityRules {
     is_illegal: Since::Completed,
     losing: 2,
     opponent_gains: ByCategory::minutes(2, 2, 1),
     unpromoted: Unpromoted::BecomesQueen,
     ..Y2009
 };
-const Y2017: Values = Values {
+const Y2017: IrregularityRules = IrregularityRules {
     reversed_colours: Reversed::VoidBefore(MoveNumber::new(10)),
     two_hands: Some(TwoHands {
         since: Since::Made,
@@ -142,7 +142,7 @@ const Y2017: Values = Values {
     }),
     ..Y2014
 };
-const Y2018: Values = Values {
+const Y2018: IrregularityRules = IrregularityRules {
     two_hands: Some(TwoHands {
         since: Since::Completed,
         moves: TwoHandedMoves::Any,
@@ -150,7 +150,8 @@ const Y2018: Values = Values {
     }),
     ..Y2017
 };
-const Y2023: Values = Values { opponent_gains: ByCategory::minutes(2, 1, 1), ..Y2018 };
+const Y2023: IrregularityRules =
+    IrregularityRules { opponent_gains: ByCategory::minutes(2, 1, 1), ..Y2018 };
 
 /// What an edition leaves open, for the regulations to answer.
 enum LeftOpen {
@@ -168,7 +169,7 @@ impl LeftOpen {
     }
 }
 
-impl Values {
+impl IrregularityRules {
     /// What holds under these regulations, which may answer what the edition leaves open.
     pub(super) fn under(regulations: &Regulations) -> Self {
         let open = &regulations.open_points;

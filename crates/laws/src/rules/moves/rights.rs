@@ -4,7 +4,7 @@ use adoube_chess::{Board, Colour, File, Move, MoveKind, Piece, Rank, Role, Squar
 
 use crate::{
     Provision,
-    history::{History, Stand},
+    history::{History, RecordedPosition},
 };
 
 /// What castling with these two breaks, the gravest first; nothing if it could be played. The right lost for good goes
@@ -61,7 +61,7 @@ pub(crate) fn attacked_on_the_way(before: &Board, king: Square, rook: Square) ->
 /// Which of the two has moved that may no longer castle, as far as the game shows it: the right was there at its start.
 pub(crate) fn lost_by(history: &History, king: Square, rook: Square) -> Option<Provision> {
     let moments = history.moments();
-    let has_right = |stand: &Stand| stand.board().castling().contains(rook);
+    let has_right = |stand: &RecordedPosition| stand.board().castling().contains(rook);
     let (before, after) = moments.windows(2).rev().find_map(|pair| match pair {
         [(_, before), (_, after)] => {
             (has_right(before) && !has_right(after)).then_some((before.board(), after.board()))

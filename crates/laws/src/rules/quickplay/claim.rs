@@ -7,10 +7,10 @@ use crate::{
     Provision,
     rules::{
         Draft,
-        draws::{CountsAsOffer, Values, offer_through, stop_clocks},
+        draws::{CountsAsOffer, DrawRules, offer_through, stop_clocks},
         flag,
     },
-    vocabulary::{AnswerKind, Claim, DrawFact, Fact, Refusal, RefusalReason, Through, Topic},
+    vocabulary::{AnswerKind, Claim, DrawFact, Fact, OfferMethod, Refusal, RefusalReason, Topic},
 };
 
 /// A player claims a draw in the quickplay finish.
@@ -31,8 +31,8 @@ pub(crate) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) -> Result
         without_arbiter::claim_draw(draft, by, claim);
         return Ok(());
     }
-    if Values::of(draft.table().edition()).quickplay_claim == CountsAsOffer::Yes {
-        offer_through(draft, by, Through::Claim);
+    if DrawRules::of(draft.table().edition()).quickplay_claim == CountsAsOffer::Yes {
+        offer_through(draft, by, OfferMethod::Claim);
     }
     // To look on for a while is what arbiters do unless it is plain.
     let answers = [AnswerKind::Later, AnswerKind::Yes, AnswerKind::No];

@@ -16,7 +16,7 @@ use crate::{
         draws::{go_on, offer_through, offers::ask_for_increment, stop_clocks},
         stage::playing,
     },
-    vocabulary::{Answer, Author, Order, Question, Refusal, RefusalReason, Through},
+    vocabulary::{Answer, Author, OfferMethod, Order, Question, Refusal, RefusalReason},
 };
 
 /// What each player gets for each move.
@@ -28,11 +28,11 @@ pub(crate) fn request_increment(draft: &mut Draft, by: Colour) -> Result<(), Ref
         return Err(RefusalReason::NotInEdition.into());
     }
     may_ask(draft, by, Provision::IncrementRequest)?;
-    if draft.table().draws().offers[by] == Some(Through::IncrementRequest) {
+    if draft.table().draws().offers[by] == Some(OfferMethod::IncrementRequest) {
         return draft.refuse(RefusalReason::AlreadyDone, Provision::IncrementRequest);
     }
     stop_clocks(draft, by);
-    offer_through(draft, by, Through::IncrementRequest);
+    offer_through(draft, by, OfferMethod::IncrementRequest);
     // Where the players may not agree there is nothing to accept or refuse.
     if draft.table().draws().offers[by].is_none() {
         ask_for_increment(draft, by);

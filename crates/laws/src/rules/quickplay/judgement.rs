@@ -12,7 +12,7 @@ use crate::{
     clock::Milliseconds,
     rules::{
         Draft,
-        draws::{CountsAsOffer, Values, go_on},
+        draws::{CountsAsOffer, DrawRules, go_on},
         flag,
         stage::playing,
     },
@@ -56,7 +56,7 @@ fn ruling(draft: &Draft, main: Provision, asked: &Question, author: Author) -> R
         .about(asked.about)
         .by(author)
         .ground(Ground::TimeLeft(left));
-    match Values::of(draft.table().edition()).quickplay_claim {
+    match DrawRules::of(draft.table().edition()).quickplay_claim {
         CountsAsOffer::Yes => ruling.also(Provision::ClaimCountsAsOffer),
         CountsAsOffer::No => ruling,
     }

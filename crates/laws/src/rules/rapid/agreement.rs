@@ -7,7 +7,7 @@
 
 use adoube_chess::Colour;
 
-use super::{followed, rests_on, values::Values};
+use super::{followed, rests_on, values::RapidRules};
 use crate::{
     Provision,
     history::Ply,
@@ -20,7 +20,7 @@ use crate::{
 pub(crate) fn correct_by_agreement(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     playing(draft)?;
     let table = draft.table();
-    let Some(values) = Values::under(table.regulations()) else {
+    let Some(values) = RapidRules::under(table.regulations()) else {
         return draft.refuse(RefusalReason::NotForYou, Provision::IllegalMoveCompleted);
     };
     let under = rests_on(table);

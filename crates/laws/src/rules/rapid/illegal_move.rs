@@ -10,7 +10,7 @@ use adoube_chess::{Board, Colour, Piece, Rank, Role, Square};
 use super::{
     followed,
     too_late::is_misplaced,
-    values::{Arbiter, Costs, IllegalPosition, Unpressed, Values},
+    values::{Arbiter, Costs, IllegalPosition, RapidRules, Unpressed},
 };
 use crate::{
     Provision,
@@ -32,13 +32,13 @@ pub(crate) fn rests_on(table: &Table) -> Provision {
 
 /// Whether a completed illegal move loses the game, be it the first.
 pub(crate) fn loses_at_once(regulations: &Regulations) -> bool {
-    Values::under(regulations).is_some_and(|values| values.illegal_move.costs == Costs::TheGame)
+    RapidRules::under(regulations).is_some_and(|values| values.illegal_move.costs == Costs::TheGame)
 }
 
 /// Whether an illegal move that is the half-move of this number can still be acted upon.
 pub(crate) fn is_in_time(table: &Table, ply: Ply) -> bool {
     let is_answered = || ply < table.history().plies() || standing::is_answered(table);
-    Values::under(table.regulations()).is_none() || !is_answered()
+    RapidRules::under(table.regulations()).is_none() || !is_answered()
 }
 
 /// What counts as an illegal move has to be acted upon in time too: two hands, a press without a move.
@@ -53,7 +53,7 @@ pub(crate) fn acted_in_time(draft: &Draft, ply: Ply) -> Result<(), Refusal> {
 
 /// What a ruling on an illegal move rests on besides, without supervision.
 pub(crate) fn also_under(table: &Table, ruling: Ruling) -> Ruling {
-    let Some(values) = Values::under(table.regulations()) else { return ruling };
+    let Some(values) = RapidRules::under(table.regulations()) else { return ruling };
     let mut ruling = followed(table, ruling.also(rests_on(table)));
     if values.illegal_position == IllegalPosition::StepsIn && is_plainly_illegal(table) {
         ruling = ruling.also(Provision::RapidIllegalPosition);
@@ -63,7 +63,7 @@ pub(crate) fn also_under(table: &Table, ruling: Ruling) -> Ruling {
 
 /// A king that was set up wrongly, and can no longer be put right, may not castle.
 pub(crate) fn forbids_castling(table: &Table, what: &Diagnosis) -> Option<Provision> {
-    Values::under(table.regulations())?;
+    RapidRules::under(table.regulations())?;
     let castles = what.attempt.is_some_and(|plan| plan.castles) && is_misplaced(table);
     castles.then_some(Provision::MisplacedKingCannotCastle)
 }
@@ -71,7 +71,7 @@ pub(crate) fn forbids_castling(table: &Table, what: &Diagnosis) -> Option<Provis
 /// Whether this is for somebody to claim, or to see, and still in time.
 pub(crate) fn may_find(draft: &Draft, who: Who) -> Result<(), Refusal> {
     let table = draft.table();
-    let Some(values) = Values::under(table.regulations()) else { return Ok(()) };
+    let Some(values) = RapidRules::under(table.regulations()) else { return Ok(()) };
     let illegal = table.latent().iter().filter_map(|latent| match latent {
         Latent::IllegalMove { by, ply, .. } => Some((*by, *ply)),
         _ => None,
@@ -97,7 +97,7 @@ pub(crate) fn may_find(draft: &Draft, who: Who) -> Result<(), Refusal> {
 }
 
 /// What stands on the board can be claimed when the clock was pressed.
-fn pressed_first(draft: &Draft, who: Who, values: Values) -> Result<(), Refusal> {
+fn pressed_first(draft: &Draft, who: Who, values: RapidRules) -> Result<(), Refusal> {
     let table = draft.table();
     let by = table.to_move();
     let is_unpressed = who.side() == Some(!by) && table.stands_otherwise(by);

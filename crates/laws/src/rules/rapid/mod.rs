@@ -19,7 +19,7 @@ pub(crate) use illegal_move::{
 pub(crate) use record::{asked_under, request_scoresheet};
 pub(crate) use too_late::{Still, for_board, in_time, rule_clock, rule_set_up, stays_set};
 
-use self::values::Values;
+use self::values::RapidRules;
 use crate::{
     Provision,
     regulations::{Category, Has, Rules},
@@ -68,7 +68,7 @@ pub(crate) fn followed(table: &Table, ruling: Ruling) -> Ruling {
 
 /// Whether touched pieces are ruled upon only if a player asks.
 fn is_touch_on_request(table: &Table) -> bool {
-    let values = Values::under(table.regulations());
+    let values = RapidRules::under(table.regulations());
     values.is_some_and(|values| values.touch_on_request == Has::Yes)
 }
 

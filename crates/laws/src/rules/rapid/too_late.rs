@@ -11,7 +11,7 @@ use adoube_chess::{Colour, Piece, Role};
 
 use super::{
     followed,
-    values::{Counted, Values},
+    values::{Counted, RapidRules},
 };
 use crate::{
     Provision,
@@ -31,13 +31,13 @@ pub(crate) enum Still {
     Settled,
 }
 
-fn is_too_late(table: &Table) -> Option<Values> {
-    let values = Values::under(table.regulations())?;
+fn is_too_late(table: &Table) -> Option<RapidRules> {
+    let values = RapidRules::under(table.regulations())?;
     (moves_of_each(table, Some(values)) >= values.too_late.after).then_some(values)
 }
 
 /// How many moves the player has who has fewer, as the edition counts them.
-fn moves_of_each(table: &Table, values: Option<Values>) -> MoveNumber {
+fn moves_of_each(table: &Table, values: Option<RapidRules>) -> MoveNumber {
     let of = |colour| match values.map(|values| values.too_late.counted) {
         Some(Counted::Made) => table.moves_made(colour),
         Some(Counted::Completed) | None => table.player(colour).completed,
@@ -47,7 +47,7 @@ fn moves_of_each(table: &Table, values: Option<Values>) -> MoveNumber {
 
 /// How many moves there are, and up to how many a wrong start can be put right.
 fn counted(table: &Table) -> Ground {
-    let values = Values::under(table.regulations());
+    let values = RapidRules::under(table.regulations());
     let limit = values.map(|values| values.too_late.after);
     Ground::MovesOfEach { moves: moves_of_each(table, values), limit }
 }
@@ -55,7 +55,7 @@ fn counted(table: &Table) -> Ground {
 /// What a ruling that puts a wrong start right rests on besides: that it was found in time.
 pub(crate) fn in_time(table: &Table, ruling: Ruling, limit: Provision) -> Ruling {
     let ruling = ruling.ground(counted(table));
-    match Values::under(table.regulations()) {
+    match RapidRules::under(table.regulations()) {
         Some(_) => ruling.also(limit),
         None => ruling,
     }

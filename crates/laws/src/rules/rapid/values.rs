@@ -9,7 +9,7 @@ use crate::{
 
 /// What holds without supervision.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Values {
+pub(crate) struct RapidRules {
     pub(super) illegal_move: IllegalMove,
     /// What the arbiter does who sees both kings in check, or a pawn on the last rank.
     pub(crate) illegal_position: IllegalPosition,
@@ -90,12 +90,12 @@ pub(super) enum Counted {
 /// An edition: rapid chess and blitz.
 #[derive(Clone, Copy)]
 pub(crate) struct Both {
-    pub(crate) rapid: Values,
-    blitz: Values,
+    pub(crate) rapid: RapidRules,
+    blitz: RapidRules,
 }
 
 const Y2005: Both = {
-    let rapid = Values {
+    let rapid = RapidRules {
         illegal_move: IllegalMove {
             arbiter: Arbiter::WaitsForClaim,
             costs: Costs::AsInCompetition,
@@ -111,19 +111,19 @@ const Y2005: Both = {
         touch_on_request: Has::Yes,
     };
     let illegal_move = IllegalMove { costs: Costs::TheGame, ..rapid.illegal_move };
-    let blitz = Values { illegal_move, illegal_position: IllegalPosition::Nothing, ..rapid };
+    let blitz = RapidRules { illegal_move, illegal_position: IllegalPosition::Nothing, ..rapid };
     Both { rapid, blitz }
 };
 const Y2009: Both = {
     let too_late = TooLate { counted: Counted::Completed, ..Y2005.rapid.too_late };
     let illegal_move = IllegalMove { by_agreement: Has::Yes, ..Y2005.blitz.illegal_move };
     Both {
-        rapid: Values { too_late, ..Y2005.rapid },
-        blitz: Values { illegal_move, too_late, ..Y2005.blitz },
+        rapid: RapidRules { too_late, ..Y2005.rapid },
+        blitz: RapidRules { illegal_move, too_late, ..Y2005.blitz },
     }
 };
 const Y2014: Both = {
-    let rapid = Values {
+    let rapid = RapidRules {
         illegal_move: IllegalMove {
             arbiter: Arbiter::ActsInTime,
             costs: Costs::TheGame,
@@ -142,7 +142,7 @@ const Y2014: Both = {
 };
 const Y2018: Both = {
     let illegal_move = IllegalMove { costs: Costs::AsInCompetition, ..Y2014.rapid.illegal_move };
-    let rapid = Values { illegal_move, ..Y2014.rapid };
+    let rapid = RapidRules { illegal_move, ..Y2014.rapid };
     Both { rapid, blitz: rapid }
 };
 
@@ -152,7 +152,7 @@ impl Both {
     }
 }
 
-impl Values {
+impl RapidRules {
     /// What holds under these regulations; nothing where the competition rules do.
     pub(crate) fn under(regulations: &Regulations) -> Option<Self> {
         let both = Both::of(regulations.edition);

@@ -8,7 +8,7 @@ use adoube_chess::{
 };
 
 use crate::{
-    history::{History, Ply, Reached},
+    history::{History, Ply, ReachedBy},
     state::{Entry, Sheet},
     vocabulary::Line,
 };
@@ -97,12 +97,12 @@ pub fn with_game(sheet: &Sheet, history: &History) -> Vec<Deviation> {
 /// In what a line departs from the half-move that was played there.
 fn departure(
     entry: Option<&Entry>,
-    before: &crate::history::Stand,
-    reached: Reached,
+    before: &crate::history::RecordedPosition,
+    reached: ReachedBy,
 ) -> Option<Departure> {
     let Some(text) = entry.and_then(Entry::text) else { return Some(Departure::Missing) };
     // After an illegal move there is nothing to hold a text against.
-    let (Some(position), Reached::By(played)) = (before.position(), reached) else { return None };
+    let (Some(position), ReachedBy::By(played)) = (before.position(), reached) else { return None };
     let text = text.to_owned();
     match notation::read(position, &text) {
         Ok(reading) if reading.moved == played => None,
@@ -160,8 +160,8 @@ pub(super) fn played(history: &History, line: Line) -> Option<Move> {
         return None;
     }
     match history.back_to(Ply(line.0)).reached() {
-        Reached::By(played) => Some(played),
-        Reached::Start | Reached::Illegally | Reached::FromIllegalBoard => None,
+        ReachedBy::By(played) => Some(played),
+        ReachedBy::Start | ReachedBy::Illegally | ReachedBy::FromIllegalBoard => None,
     }
 }
 

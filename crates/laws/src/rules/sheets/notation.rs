@@ -9,13 +9,13 @@ use super::compare;
 use crate::{
     Edition, Provision,
     history::Ply,
-    state::{Table, sheets::Values},
+    state::{Table, sheets::SheetRules},
     vocabulary::SheetFact,
 };
 
 /// The appendix on notation of an edition.
 pub const fn appendix(edition: Edition) -> Appendix {
-    Values::of(edition).appendix
+    SheetRules::of(edition).appendix
 }
 
 /// The items of the appendix that a line of a scoresheet follows.

@@ -15,7 +15,7 @@ use crate::{
     rules::Draft,
     state::{
         Keeper, Table,
-        sheets::{NotedClock, Values},
+        sheets::{NotedClock, SheetRules},
     },
     vocabulary::{
         Answer, AnswerKind, Author, Fact, Order, Refusal, RefusalReason, SheetFact, Topic,
@@ -34,7 +34,7 @@ pub(crate) fn reconstruct(draft: &mut Draft, author: Author) -> Result<(), Refus
         return draft.refuse(RefusalReason::NothingOfTheKind, under);
     }
     let running = table.clock().running();
-    let ran = match Values::of(table.edition()).ran {
+    let ran = match SheetRules::of(table.edition()).ran {
         NotedClock::TimesOnly => None,
         NotedClock::WhichRan => running.or(table.clock().ran_before()),
     };

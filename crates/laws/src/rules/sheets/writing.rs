@@ -5,7 +5,7 @@ use adoube_chess::{Colour, Move, san};
 use super::{compare, duty};
 use crate::{
     Provision,
-    history::{Ply, Reached},
+    history::{Ply, ReachedBy},
     rules::Draft,
     state::{Entry, Place, SheetMark, Stage, Step, Table},
     vocabulary::{Fact, Latent, Line, Refusal, RefusalReason, SheetFact},
@@ -163,7 +163,7 @@ pub(super) fn wanting(table: &Table, by: Colour) -> Vec<(Line, String)> {
     let text = |line: Line| {
         let before = moments.get(line.0.checked_sub(1)? as usize)?.1.position();
         match (before, moments.get(line.0 as usize)?.0) {
-            (Some(before), Reached::By(played)) => Some(san::write(before, played).to_string()),
+            (Some(before), ReachedBy::By(played)) => Some(san::write(before, played).to_string()),
             (None | Some(_), _) => Some(illegal_text(table, Ply(line.0))),
         }
     };

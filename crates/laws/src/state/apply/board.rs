@@ -3,7 +3,7 @@
 use adoube_chess::{Board, Colour, Move, Piece, Role, Square};
 
 use crate::{
-    history::{Reached, same_men},
+    history::{ReachedBy, same_men},
     state::{Beneath, Displaced, Hands, Held, Table, blind, stand},
     touch,
     vocabulary::{Hand, Intent},
@@ -176,7 +176,7 @@ impl Table {
         self.players[by].hands.used = Some(used);
         self.players[by].owes_press = true;
         self.players[!by].forfeited = false;
-        self.blind.moved();
+        self.blind.clear_announcements();
     }
 
     /// What is left of the hands when a player has made a move, legal or not. With pieces displaced, or moved ahead by
@@ -213,7 +213,7 @@ impl Table {
     pub(super) fn taken_back(&mut self, by: Colour) {
         let Some(before) = self.history.before() else { return };
         let mut touch = touch::Hand::default();
-        if let Reached::By(made) = self.history.reached() {
+        if let ReachedBy::By(made) = self.history.reached() {
             let king = made.castling_destinations().map(|(king, _)| king);
             touch.release(made.from_square(), king.unwrap_or(made.to_square()));
             if let Some(role) = made.promotion() {

@@ -62,7 +62,7 @@ impl Table {
                 self.clock = self.clock.clone().start(self.now, *whose);
             }
             Fact::PlayWentOn { pressed } => self.play_went_on(*pressed),
-            Fact::IrregularityArose(latent) => self.came(latent),
+            Fact::IrregularityArose(latent) => self.add_latent(latent),
             Fact::IrregularityLapsed(latent) => self.lapse(latent),
             Fact::IrregularityNoticed(latent) => self.noticed(latent),
             Fact::Asked(question) => {
@@ -75,7 +75,7 @@ impl Table {
             Fact::Rapid(fact) => self.rapid.fold(*fact),
             Fact::Blind(fact) => self.blind.fold(fact),
             Fact::Draw(fact) => {
-                sheets::heard(&mut self.players, fact);
+                sheets::record_offer(&mut self.players, fact);
                 self.draws.fold(fact);
             }
             Fact::Sheet(fact) => self.sheet(fact),
@@ -88,7 +88,7 @@ impl Table {
     }
 
     /// The same thing is noticed once, however often it is done.
-    fn came(&mut self, latent: &Latent) {
+    fn add_latent(&mut self, latent: &Latent) {
         if !self.latent.contains(latent) {
             self.latent.push(latent.clone());
         }

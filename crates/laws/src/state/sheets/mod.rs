@@ -6,14 +6,14 @@ use std::sync::Arc;
 
 use adoube_chess::Colour;
 
-pub(crate) use self::values::{NotedClock, Relief, Values};
+pub(crate) use self::values::{NotedClock, Relief, SheetRules};
 use super::{Keeper, Medium, Place, Player, SheetMark, Table};
 use crate::{
     Edition, Provision,
     clock::{At, Clock, Fall, Milliseconds, PerPlayer},
     history::Ply,
     regulations::Category,
-    vocabulary::{Author, DrawFact, Line, Order, Ruling, SheetFact, Through, Who},
+    vocabulary::{Author, DrawFact, Line, OfferMethod, Order, Ruling, SheetFact, Who},
 };
 
 /// What a fact does to the sheets; so many half-moves have been made on the board.
@@ -106,7 +106,7 @@ impl Table {
 
 /// Whether a player is so short of time as not to have to write; once so, for the rest of the period, in most editions.
 pub(crate) fn is_relieved(table: &Table, by: Colour) -> bool {
-    let values = Values::of(table.edition());
+    let values = SheetRules::of(table.edition());
     let clock = table.clock();
     let is_short = clock.mode(by).extra() < values.enough_a_move
         && clock.remaining(by, table.now()) < values.short_of_time;
@@ -119,7 +119,7 @@ pub(crate) fn is_relieved(table: &Table, by: Colour) -> bool {
 
 /// What each move brings a player who is short of time and has to write all the same.
 pub(crate) fn increment_for_recording(table: &Table, by: Colour) -> Option<Milliseconds> {
-    let values = Values::of(table.edition());
+    let values = SheetRules::of(table.edition());
     let clock = table.clock();
     let extra = clock.mode(by).extra();
     let is_short = clock.remaining(by, table.now()) < values.short_of_time;
@@ -129,7 +129,7 @@ pub(crate) fn increment_for_recording(table: &Table, by: Colour) -> Option<Milli
 /// Time has passed: the player whose clock runs may have become so short of it as not to have to write.
 pub(crate) fn passed(players: &mut PerPlayer<Player>, clock: &Clock, now: At, edition: Edition) {
     let Some(runs) = clock.running() else { return };
-    let values = Values::of(edition);
+    let values = SheetRules::of(edition);
     if clock.remaining(runs, now) < values.short_of_time
         && clock.mode(runs).extra() < values.enough_a_move
     {
@@ -138,8 +138,8 @@ pub(crate) fn passed(players: &mut PerPlayer<Player>, clock: &Clock, now: At, ed
 }
 
 /// A draw was offered: both have to write it down.
-pub(crate) fn heard(players: &mut PerPlayer<Player>, fact: &DrawFact) {
-    if matches!(fact, DrawFact::Offered { through: Through::Words, .. }) {
+pub(crate) fn record_offer(players: &mut PerPlayer<Player>, fact: &DrawFact) {
+    if matches!(fact, DrawFact::Offered { through: OfferMethod::Words, .. }) {
         for colour in Colour::ALL {
             let heard = &mut players[colour].sheet.offers_heard;
             *heard = heard.saturating_add(1);
@@ -156,7 +156,7 @@ pub(crate) fn ran_out(
     edition: Edition,
 ) {
     let extra = clock.control(whose).period(fall.period).mode.extra();
-    if extra < Values::of(edition).enough_a_move {
+    if extra < SheetRules::of(edition).enough_a_move {
         player.sheet.relieved_in = Some(fall.period);
     }
 }

@@ -6,7 +6,7 @@ use crate::{Edition, clock::Milliseconds, edition::by_edition};
 
 /// What an edition says of recording.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Values {
+pub(crate) struct SheetRules {
     /// A player with less time than this need not write …
     pub(crate) short_of_time: Milliseconds,
     /// … unless each move brings this much.
@@ -35,17 +35,19 @@ pub(crate) enum NotedClock {
     WhichRan,
 }
 
-const Y2005: Values = Values {
+const Y2005: SheetRules = SheetRules {
     short_of_time: Milliseconds::minutes(5),
     enough_a_move: Milliseconds::seconds(30),
     relief: Relief::WhileShort,
     ran: NotedClock::TimesOnly,
     appendix: Appendix::Y2005,
 };
-const Y2009: Values = Values { relief: Relief::RestOfPeriod, appendix: Appendix::Y2009, ..Y2005 };
-const Y2017: Values = Values { ran: NotedClock::WhichRan, appendix: Appendix::Y2017, ..Y2009 };
+const Y2009: SheetRules =
+    SheetRules { relief: Relief::RestOfPeriod, appendix: Appendix::Y2009, ..Y2005 };
+const Y2017: SheetRules =
+    SheetRules { ran: NotedClock::WhichRan, appendix: Appendix::Y2017, ..Y2009 };
 
-impl Values {
+impl SheetRules {
     pub(crate) const fn of(edition: Edition) -> &'static Self {
         by_edition!(edition; Y2005: &Y2005, Y2009: &Y2009, Y2017: &Y2017)
     }

@@ -104,7 +104,7 @@ pub enum ArbiterAct {
         about: Option<Colour>,
     },
     /// Tells the players something that they may or may not be told.
-    Tell(Told),
+    Tell(ArbiterInformation),
     /// Appoints assistants to watch games.
     AppointAssistants,
     /// Records that play went on after a move that had ended the game: nobody had noticed.
@@ -314,7 +314,7 @@ impl Duty {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Told {
+pub enum ArbiterInformation {
     /// How many moves were completed.
     MoveNumber,
     /// That a move was made.

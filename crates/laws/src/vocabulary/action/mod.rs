@@ -13,7 +13,8 @@ pub use adjourn::{AdjournAct, AdjournStep};
 #[cfg(feature = "openapi")]
 pub(crate) use arbiter::WrittenIrregularity;
 pub use arbiter::{
-    ArbiterAct, Arbitration, Duty, Irregularity, IrregularityKind, Permission, Restored, Told,
+    ArbiterAct, ArbiterInformation, Arbitration, Duty, Irregularity, IrregularityKind, Permission,
+    Restored,
 };
 pub use hand::{Hand, HandAct, Intent, Plan};
 pub use penalty::{Measure, Penalty};

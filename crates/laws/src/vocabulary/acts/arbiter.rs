@@ -122,7 +122,7 @@ macro_rules! arbiter_acts {
             /// To tell the players something.
             Tell under ArbiterDoesNotIntervene {
                 is: ArbiterAct::Tell(_),
-                sample: |_| vec![ArbiterAct::Tell(Told::Explanation)],
+                sample: |_| vec![ArbiterAct::Tell(ArbiterInformation::Explanation)],
                 "tells {told}" => |v, _| Ok(ArbiterAct::Tell(v.named("told")?)),
             }
             /// To appoint assistants.

@@ -15,7 +15,7 @@ pub enum DrawFact {
         /// The player who did it.
         by: Colour,
         /// By what.
-        through: Through,
+        through: OfferMethod,
     },
     /// The opponent's offer was refused, by word or by touching a piece.
     Refused(Colour),
@@ -40,7 +40,7 @@ pub enum DrawFact {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Through {
+pub enum OfferMethod {
     /// By saying so.
     Words,
     /// By claiming one.

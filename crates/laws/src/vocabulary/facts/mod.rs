@@ -11,7 +11,7 @@ mod sheets;
 pub use adjournment::AdjournFact;
 pub use blind::{BlindFact, Help, Senses};
 pub use conduct::ConductFact;
-pub use draws::{DrawFact, Through};
+pub use draws::{DrawFact, OfferMethod};
 pub use presence::{Presence, PresenceFact};
 pub use rapid::RapidFact;
 pub use sheets::SheetFact;

@@ -3,8 +3,8 @@
 use adoube_chess::{Colour, Piece, Role, Square};
 use adoube_laws::{
     Provision,
-    clock::{Account, Milliseconds, Mode},
-    history::Reached,
+    clock::{Milliseconds, Mode, TimeLedger},
+    history::ReachedBy,
     regulations::BoardMode,
     table::{
         AdjournFact, Author, BlindFact, Completion, Event, Fact, Ground, Latent, Order, Stage,
@@ -41,8 +41,8 @@ fn time(before: &Table, event: &Event, after: &Table) {
     for colour in Colour::ALL {
         let was = before.clock().account(colour, before.now());
         let is = after.clock().account(colour, after.now());
-        let by_arbiter = |account: Account| (account.added, account.taken);
-        let by_clock = |account: Account| (account.given, account.increments, account.lapsed);
+        let by_arbiter = |account: TimeLedger| (account.added, account.taken);
+        let by_clock = |account: TimeLedger| (account.given, account.increments, account.lapsed);
         let is_ruling = matches!(event.fact, Fact::Ruled(_));
         assert!(is_ruling || by_arbiter(was) == by_arbiter(is), "time was given without a ruling");
         let is_due = matches!(
@@ -66,7 +66,7 @@ fn time(before: &Table, event: &Event, after: &Table) {
 }
 
 /// What is left is what the books say.
-fn balances(table: &Table, colour: Colour, books: Account) {
+fn balances(table: &Table, colour: Colour, books: TimeLedger) {
     // More than can be counted balances with nothing.
     if books.given + books.increments + books.added == Milliseconds::MAX {
         return;
@@ -172,12 +172,12 @@ fn folds(before: &Table, event: &Event, after: &Table) {
             *after.stage() == Stage::Playing && after.clock().running() == Some(*whose)
         }
         Fact::MoveMade { by, played, .. } => {
-            after.history().reached() == Reached::By(*played)
+            after.history().reached() == ReachedBy::By(*played)
                 && plies(after) == plies(before) + 1
                 && after.to_move() != *by
         }
         Fact::MoveReplaced { played, .. } => {
-            after.history().reached() == Reached::By(*played) && plies(after) == plies(before)
+            after.history().reached() == ReachedBy::By(*played) && plies(after) == plies(before)
         }
         Fact::MoveTakenBack { by } => plies(after) + 1 == plies(before) && after.to_move() == *by,
         Fact::IllegalMoveCompleted { by, board, .. } | Fact::IllegalMoveMade { by, board, .. } => {

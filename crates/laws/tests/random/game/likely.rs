@@ -2,7 +2,7 @@
 
 use adoube_chess::{Colour, Position, san};
 use adoube_laws::{
-    history::Reached,
+    history::ReachedBy,
     table::{
         Action, ArbiterAct, Claim, Hand, HandAct, Intent, IrregularityKind, Latent, Manner, Plan,
         PresenceAct, SheetAct, Stage, Table, Voice, Who,
@@ -202,12 +202,16 @@ fn spoken(from: &mut Source<'_>, table: &Table) -> Action {
 /// A player writes the last move, or the next.
 fn write(from: &mut Source<'_>, table: &Table) -> Action {
     let last = match (table.history().reached(), table.history().before()) {
-        (Reached::By(played), Some(before)) => {
+        (ReachedBy::By(played), Some(before)) => {
             before.position().map(|position| san::write(position, played).to_string())
         }
-        (Reached::By(_) | Reached::Start | Reached::Illegally | Reached::FromIllegalBoard, _) => {
-            None
-        }
+        (
+            ReachedBy::By(_)
+            | ReachedBy::Start
+            | ReachedBy::Illegally
+            | ReachedBy::FromIllegalBoard,
+            _,
+        ) => None,
     };
     let next = table.position().and_then(|position| {
         let moves = position.legal_moves();

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::column::{Cell, Column, ToCell};
 use crate::{
     audit::{AuditedGame, Detail, Finding, tell},
-    i18n::Words,
+    i18n::Localizer,
 };
 
 /// A struct whose fields are the columns of a table.
@@ -103,7 +103,7 @@ columns! {
 
 impl Row {
     /// The row of a finding in a game of a file; the game's number is that in its chunk.
-    pub fn new(file: &str, game: &AuditedGame, finding: &Finding, words: &Words) -> Self {
+    pub fn new(file: &str, game: &AuditedGame, finding: &Finding, words: &Localizer) -> Self {
         let names = |name: &dyn Fn(&Citation) -> String| finding.cites.iter().map(name).collect();
         let mut row = Self {
             file: file.to_owned(),

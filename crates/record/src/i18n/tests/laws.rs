@@ -15,7 +15,7 @@ fn all() -> impl Iterator<Item = (Provision, Edition)> {
 
 #[test]
 fn every_number_of_the_tables_is_said() {
-    for words in Language::ALL.map(Words::of) {
+    for words in Language::ALL.map(Localizer::of) {
         let mut said = 0;
         for (provision, edition) in all() {
             let amounts = provision.amounts(edition);
@@ -35,7 +35,7 @@ fn every_number_of_the_tables_is_said() {
 
 #[test]
 fn no_sentence_speaks_of_editions() {
-    for words in Language::ALL.map(Words::of) {
+    for words in Language::ALL.map(Localizer::of) {
         for (provision, edition) in all() {
             let sentence = words.provision(provision, edition).to_lowercase();
             let speaks =
@@ -64,7 +64,7 @@ fn a_sentence_changes_where_its_article_does() {
     for name in listed.keys() {
         assert!(Provision::from_name(name).is_some(), "{name} is no provision");
     }
-    for words in Language::ALL.map(Words::of) {
+    for words in Language::ALL.map(Localizer::of) {
         for &provision in Provision::ALL {
             let has = |edition: &Edition| edition.cite(provision).is_some();
             let editions: Vec<Edition> = Edition::ALL.into_iter().filter(has).collect();

@@ -40,7 +40,7 @@ pub(super) fn blind(fact: &BlindFact, context: Context<'_>) -> String {
                 ("whitetime", length(used.white, words).into()),
                 ("blacktime", length(used.black, words).into()),
             ];
-            words.say(PlayKey::EventResponse, told)
+            words.say(PlayKey::EventTold, told)
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Offers and claims.
 
-use adoube_laws::table::{Claim, DrawFact, Through};
+use adoube_laws::table::{Claim, DrawFact, OfferMethod};
 
 use super::conduct::matter;
 use crate::{
@@ -26,11 +26,11 @@ pub(super) fn draw(fact: &DrawFact, context: Context<'_>) -> String {
     }
 }
 
-const fn offered(through: Through) -> PlayKey {
+const fn offered(through: OfferMethod) -> PlayKey {
     match through {
-        Through::Words => PlayKey::EventOffered,
-        Through::Claim => PlayKey::EventOfferedByClaim,
-        Through::IncrementRequest => PlayKey::EventOfferedByRequest,
+        OfferMethod::Words => PlayKey::EventOffered,
+        OfferMethod::Claim => PlayKey::EventOfferedByClaim,
+        OfferMethod::IncrementRequest => PlayKey::EventOfferedByRequest,
     }
 }
 

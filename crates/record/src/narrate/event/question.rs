@@ -8,7 +8,7 @@ use adoube_laws::{
 
 use super::consequence;
 use crate::{
-    i18n::{QuestionKey, Words},
+    i18n::{Localizer, QuestionKey},
     narrate::{
         context::{Context, Form, of},
         outcome::mark_name,
@@ -41,7 +41,7 @@ pub struct PossibleAnswer {
 
 impl QuestionText {
     /// The question with its number, then each answer with what follows from it.
-    fn sentences(&self, id: QuestionId, words: &Words) -> Vec<String> {
+    fn sentences(&self, id: QuestionId, words: &Localizer) -> Vec<String> {
         let question = format!("{} ({})", self.question, self.article);
         let numbered = [("number", id.0.into()), ("question", question.into())];
         let answers = self.answers.iter().map(|answer| {
@@ -246,7 +246,7 @@ pub(in crate::narrate) fn answered(
 }
 
 /// An answer, inside a sentence.
-pub(in crate::narrate) fn given(answer: &Answer, words: &Words) -> String {
+pub(in crate::narrate) fn given(answer: &Answer, words: &Localizer) -> String {
     match answer {
         Answer::Yes | Answer::No | Answer::NoPenalty | Answer::TimesStay | Answer::GoesOn => {
             small(&words.plain(name(answer.kind())))

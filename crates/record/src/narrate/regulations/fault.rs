@@ -4,12 +4,12 @@ use adoube_laws::regulations::{Fault, Problem, TextFault, examples};
 
 use super::category;
 use crate::{
-    i18n::{RegulationKey as Key, With, Words},
+    i18n::{Localizer, RegulationKey as Key, With},
     narrate::time::length,
 };
 
 /// Something wrong with a file of regulations, and what was perhaps meant.
-pub fn fault(problem: &Problem, words: &Words) -> Vec<String> {
+pub fn fault(problem: &Problem, words: &Localizer) -> Vec<String> {
     match problem {
         Problem::Text(fault) => written(fault, words),
         Problem::Meaning(fault) => vec![words.tell(key(fault), values(fault, words))],
@@ -17,7 +17,7 @@ pub fn fault(problem: &Problem, words: &Words) -> Vec<String> {
 }
 
 /// With what is written.
-fn written(fault: &TextFault, words: &Words) -> Vec<String> {
+fn written(fault: &TextFault, words: &Localizer) -> Vec<String> {
     let (told, nearest) = match fault {
         TextFault::Syntax(why) => (words.say(Key::RegulationNotToml, [("why", why.into())]), None),
         TextFault::UnknownKey { found, nearest } => {
@@ -49,7 +49,7 @@ fn written(fault: &TextFault, words: &Words) -> Vec<String> {
 }
 
 /// What a sentence about a fault has to name.
-fn values(fault: &Fault, words: &Words) -> Vec<With<'static>> {
+fn values(fault: &Fault, words: &Localizer) -> Vec<With<'static>> {
     let name = |kind| category(kind, words).into();
     let long = |each| length(each, words).into();
     match fault {
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn every_fault_has_a_sentence_of_its_own() {
         for language in Language::ALL {
-            let words = Words::of(language);
+            let words = Localizer::of(language);
             let mut known = std::collections::BTreeSet::new();
             for problem in faults() {
                 // A missing variable panics on the way.

@@ -11,11 +11,11 @@ use adoube_laws::{
 pub use fault::fault;
 
 use super::{control::control, time::length};
-use crate::i18n::{RegulationKey, With, Words};
+use crate::i18n::{Localizer, RegulationKey, With};
 
 /// What holds under these regulations, the edition's own rules included: sentences in the order in which an organiser
 /// announces them.
-pub fn regulations(of: &Regulations, words: &Words) -> Vec<String> {
+pub fn regulations(of: &Regulations, words: &Localizer) -> Vec<String> {
     let edition = ("edition", of.edition.to_string().into());
     let kind = ("category", category(of.category(), words).into());
     let mut told = vec![
@@ -52,7 +52,7 @@ pub fn regulations(of: &Regulations, words: &Words) -> Vec<String> {
 }
 
 /// The name of a kind of play.
-fn category(category: Category, words: &Words) -> String {
+fn category(category: Category, words: &Localizer) -> String {
     words.plain(match category {
         Category::Standard => RegulationKey::Standard,
         Category::Rapid => RegulationKey::Rapid,
@@ -60,7 +60,7 @@ fn category(category: Category, words: &Words) -> String {
     })
 }
 
-fn times(of: &Regulations, words: &Words) -> String {
+fn times(of: &Regulations, words: &Localizer) -> String {
     if let Some(both) = of.time.agreed() {
         return words.say(RegulationKey::Time, [("control", control(both, words).into())]);
     }
@@ -69,7 +69,7 @@ fn times(of: &Regulations, words: &Words) -> String {
 }
 
 /// Who watches and records.
-fn arbiters(of: &Regulations, words: &Words) -> Vec<String> {
+fn arbiters(of: &Regulations, words: &Localizer) -> Vec<String> {
     let supervised = of.supervision.map(|supervision| {
         words.plain(match supervision {
             Supervision::Supervised => RegulationKey::Supervised,
@@ -90,7 +90,7 @@ fn arbiters(of: &Regulations, words: &Words) -> Vec<String> {
 }
 
 /// By how much players may be late.
-fn lateness(of: &Regulations, words: &Words) -> Vec<String> {
+fn lateness(of: &Regulations, words: &Localizer) -> Vec<String> {
     let late = |key, allowed| words.say(key, [("time", length(allowed, words).into())]);
     let first = of.default_time().map(|allowed| late(RegulationKey::DefaultTime, allowed));
     let resumption = of.default_time_at_resumption().filter(|_| of.adjourned_after.is_some());
@@ -100,7 +100,7 @@ fn lateness(of: &Regulations, words: &Words) -> Vec<String> {
     [first, resumption, waits].into_iter().flatten().collect()
 }
 
-fn draws(rule: AgreedDraws, words: &Words) -> String {
+fn draws(rule: AgreedDraws, words: &Localizer) -> String {
     match rule {
         AgreedDraws::Free => words.plain(RegulationKey::DrawsFree),
         AgreedDraws::ConsentBefore(number) => {
@@ -111,7 +111,7 @@ fn draws(rule: AgreedDraws, words: &Words) -> String {
     }
 }
 
-fn start(start: Start, words: &Words) -> String {
+fn start(start: Start, words: &Localizer) -> String {
     match start {
         Start::Standard => words.plain(RegulationKey::StartUsual),
         Start::Chess960 => words.plain(RegulationKey::StartDrawn),

@@ -13,7 +13,7 @@ use adoube_laws::{
 use samples::{answers, facts, grounds, latents, orders, outcomes, penalties, questions, whys};
 
 use super::{Context, act, event, latent::latent, outcome, refusal, ruling::ruling};
-use crate::i18n::Words;
+use crate::i18n::Localizer;
 
 /// A table on which nothing has happened, under an edition that has all articles.
 fn table() -> Table {
@@ -36,7 +36,7 @@ fn check(told: &str, what: &dyn std::fmt::Debug, language: Language) {
 fn in_every_language(tell: impl Fn(Context<'_>, Language)) {
     let table = table();
     for language in Language::ALL {
-        let words = Words::of(language);
+        let words = Localizer::of(language);
         tell(Context { before: &table, after: &table, words: &words }, language);
     }
 }
@@ -56,7 +56,7 @@ fn every_fact_has_a_sentence() {
 #[test]
 fn every_kind_of_act_has_a_short_name() {
     for language in Language::ALL {
-        let words = Words::of(language);
+        let words = Localizer::of(language);
         let mut known = std::collections::BTreeSet::new();
         for kind in ActionKind::all() {
             let told = act(kind, &words);

@@ -5,7 +5,7 @@ mod head;
 mod moves;
 
 use super::{face::Faces, page::Page};
-use crate::{i18n::Words, sheet::Sheet};
+use crate::{i18n::Localizer, sheet::Sheet};
 
 /// The left margin, and how wide everything is.
 const LEFT: f32 = 14.0;
@@ -21,7 +21,7 @@ const BOTTOM: f32 = 285.0;
 struct Form<'a> {
     sheet: &'a Sheet,
     faces: &'a Faces,
-    words: &'a Words,
+    words: &'a Localizer,
     pages: usize,
 }
 
@@ -33,7 +33,7 @@ impl Form<'_> {
 }
 
 /// The pages of a sheet: one, and more if there are more moves than it has lines.
-pub(super) fn leaves(sheet: &Sheet, faces: &Faces, words: &Words) -> Vec<Page> {
+pub(super) fn leaves(sheet: &Sheet, faces: &Faces, words: &Localizer) -> Vec<Page> {
     let rows = sheet.rows();
     let (first, rest) = rows.split_at(rows.len().min(moves::ON_FIRST));
     let further: Vec<_> = rest.chunks(moves::ON_NEXT).collect();

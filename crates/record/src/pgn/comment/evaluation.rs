@@ -6,14 +6,14 @@ use std::{fmt, str::FromStr};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Evaluation {
     /// How good it is for White.
-    pub worth: Worth,
+    pub worth: Score,
     /// To which depth it was searched.
     pub depth: Option<u32>,
 }
 
 /// How good a position is for White.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Worth {
+pub enum Score {
     /// In hundredths of a pawn.
     Centipawns(i32),
     /// Mate in so many moves; against White if negative.
@@ -36,8 +36,8 @@ impl FromStr for Evaluation {
             None => (text, None),
         };
         let worth = match worth.trim().strip_prefix('#') {
-            Some(moves) => Worth::Mate(moves.parse().map_err(|_| NotAnEvaluation)?),
-            None => Worth::Centipawns(hundredths(worth.trim()).ok_or(NotAnEvaluation)?),
+            Some(moves) => Score::Mate(moves.parse().map_err(|_| NotAnEvaluation)?),
+            None => Score::Centipawns(hundredths(worth.trim()).ok_or(NotAnEvaluation)?),
         };
         Ok(Self { worth, depth })
     }
@@ -62,8 +62,8 @@ fn hundredths(text: &str) -> Option<i32> {
 impl fmt::Display for Evaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.worth {
-            Worth::Mate(moves) => write!(f, "#{moves}")?,
-            Worth::Centipawns(worth) => {
+            Score::Mate(moves) => write!(f, "#{moves}")?,
+            Score::Centipawns(worth) => {
                 let sign = if worth < 0 { "-" } else { "" };
                 write!(
                     f,

@@ -8,7 +8,7 @@ mod evaluation;
 pub(crate) mod time;
 
 pub use command::{Command, Commands};
-pub use evaluation::{Evaluation, Worth};
+pub use evaluation::{Evaluation, Score};
 
 use adoube_laws::clock::Milliseconds;
 

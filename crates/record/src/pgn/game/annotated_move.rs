@@ -9,7 +9,7 @@ use crate::pgn::{Comment, Evaluation, Span};
 /// A move of a line, with its annotations.
 #[derive(Clone, Debug)]
 pub struct AnnotatedMove {
-    played: MoveOrPass,
+    played: MoveOrNull,
     /// Signs of annotation, in their order.
     pub nags: Vec<Nag>,
     /// Comments after the move, before its variations.
@@ -24,7 +24,7 @@ pub struct AnnotatedMove {
 
 /// What is done at a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MoveOrPass {
+pub enum MoveOrNull {
     /// A legal move.
     Move(Move),
     /// Nothing, `--`: annotators write it to show a threat. The Laws know no such move.
@@ -53,8 +53,8 @@ pub struct Written {
     pub leniencies: Vec<Leniency>,
 }
 
-impl From<MoveOrPass> for AnnotatedMove {
-    fn from(played: MoveOrPass) -> Self {
+impl From<MoveOrNull> for AnnotatedMove {
+    fn from(played: MoveOrNull) -> Self {
         Self {
             played,
             nags: Vec::new(),
@@ -68,15 +68,15 @@ impl From<MoveOrPass> for AnnotatedMove {
 
 impl AnnotatedMove {
     /// What was played.
-    pub const fn played(&self) -> MoveOrPass {
+    pub const fn played(&self) -> MoveOrNull {
         self.played
     }
 
     /// The move, if it is one.
     pub const fn moved(&self) -> Option<Move> {
         match self.played {
-            MoveOrPass::Move(moved) => Some(moved),
-            MoveOrPass::Pass => None,
+            MoveOrNull::Move(moved) => Some(moved),
+            MoveOrNull::Pass => None,
         }
     }
 
@@ -101,13 +101,13 @@ impl AnnotatedMove {
     }
 }
 
-impl From<Move> for MoveOrPass {
+impl From<Move> for MoveOrNull {
     fn from(moved: Move) -> Self {
         Self::Move(moved)
     }
 }
 
-impl MoveOrPass {
+impl MoveOrNull {
     /// The position after it, if it can be played.
     pub(crate) fn checked(self, position: &Position) -> Result<Position, IllegalPlay> {
         match self {

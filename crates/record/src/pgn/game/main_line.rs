@@ -3,7 +3,7 @@
 use adoube_chess::{Colour, Position, san};
 use adoube_laws::history::Ply;
 
-use super::{AnnotatedMove, Game, LineId, MoveOrPass};
+use super::{AnnotatedMove, Game, LineId, MoveOrNull};
 
 /// A move of the main line.
 #[derive(Clone, Copy, Debug)]
@@ -11,7 +11,7 @@ pub struct Step<'a> {
     /// How many half-moves had been played with it, counted from 1.
     pub ply: Ply,
     /// What was played.
-    pub played: MoveOrPass,
+    pub played: MoveOrNull,
     /// The position before it.
     pub before: Position,
     /// The position after it.
@@ -38,10 +38,10 @@ impl Step<'_> {
 }
 
 /// A move as the export format writes it.
-pub(crate) fn write_move(before: &Position, played: MoveOrPass) -> String {
+pub(crate) fn write_move(before: &Position, played: MoveOrNull) -> String {
     match played {
-        MoveOrPass::Move(moved) => san::write(before, moved).to_string(),
-        MoveOrPass::Pass => PASS.to_owned(),
+        MoveOrNull::Move(moved) => san::write(before, moved).to_string(),
+        MoveOrNull::Pass => PASS.to_owned(),
     }
 }
 

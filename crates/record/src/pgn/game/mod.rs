@@ -12,7 +12,7 @@ mod walk;
 
 use adoube_chess::{IllegalMove, Move, Position, notation::game::Score};
 
-pub use annotated_move::{AnnotatedMove, MoveOrPass, Nag, Variation, Written};
+pub use annotated_move::{AnnotatedMove, MoveOrNull, Nag, Variation, Written};
 pub(crate) use main_line::write_move;
 pub use main_line::{MainLine, Step};
 pub use walk::{Walk, WalkItem};
@@ -149,7 +149,7 @@ impl Game {
     }
 
     /// Plays one more move of the main line.
-    pub fn play(&mut self, played: MoveOrPass) -> Result<&mut AnnotatedMove, IllegalPlay> {
+    pub fn play(&mut self, played: MoveOrNull) -> Result<&mut AnnotatedMove, IllegalPlay> {
         let after = self.last();
         self.play_in(LineId::MAIN, &after, played)
     }
@@ -159,7 +159,7 @@ impl Game {
         &mut self,
         line: LineId,
         position: &Position,
-        played: MoveOrPass,
+        played: MoveOrNull,
     ) -> Result<&mut AnnotatedMove, IllegalPlay> {
         played.checked(position)?;
         let moves = &mut self.line_mut(line).moves;
@@ -180,7 +180,7 @@ impl Game {
     pub fn play_on(
         &mut self,
         line: LineId,
-        played: MoveOrPass,
+        played: MoveOrNull,
     ) -> Result<&mut AnnotatedMove, IllegalPlay> {
         let position = self.end_of(line);
         self.play_in(line, &position, played)

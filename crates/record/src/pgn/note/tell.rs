@@ -2,12 +2,12 @@
 
 use super::{Note, NoteKind};
 use crate::{
-    i18n::{Key, PgnKey, Words},
+    i18n::{Key, Localizer, PgnKey},
     pgn::LineColumn,
 };
 
 /// What was forgiven or what is wrong, in a sentence, and a second one with the moves that may have been meant.
-pub fn tell(note: &Note, words: &Words) -> Vec<String> {
+pub fn tell(note: &Note, words: &Localizer) -> Vec<String> {
     let mut told = vec![sentence(note, words)];
     let moves = note.candidates.join(", ");
     match note.kind {
@@ -22,7 +22,7 @@ pub fn tell(note: &Note, words: &Words) -> Vec<String> {
 
 /// The same as compilers show it: file, line and column, the sentence, the line of the text with carets under what is
 /// meant, and the moves that may have been meant.
-pub fn show(note: &Note, file: &str, words: &Words) -> String {
+pub fn show(note: &Note, file: &str, words: &Localizer) -> String {
     let LineColumn { line, column } = note.place;
     let mut told = tell(note, words).into_iter();
     let mut shown = format!("{file}:{line}:{column}: {}\n", told.next().unwrap_or_default());
@@ -32,7 +32,7 @@ pub fn show(note: &Note, file: &str, words: &Words) -> String {
     shown
 }
 
-fn sentence(note: &Note, words: &Words) -> String {
+fn sentence(note: &Note, words: &Localizer) -> String {
     let key = match note.kind {
         NoteKind::Move(leniency) => {
             let leniency = words.leniency(leniency);

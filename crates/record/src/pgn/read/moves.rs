@@ -8,7 +8,7 @@ use super::{
     signs::Addition,
     word::{ReadMove, Word, WordFault, understand},
 };
-use crate::pgn::{Comment, MoveOrPass, NoteKind, Span, Token, Written, decode::decode};
+use crate::pgn::{Comment, MoveOrNull, NoteKind, Span, Token, Written, decode::decode};
 
 impl<'a> GameReader<'a> {
     pub(super) fn number(&mut self, text: &[u8]) {
@@ -58,7 +58,7 @@ impl<'a> GameReader<'a> {
                 kind => self.notes.note(kind, span),
             }
         }
-        self.push(MoveOrPass::Move(understood.moved), span);
+        self.push(MoveOrNull::Move(understood.moved), span);
         let mut nags = std::mem::take(&mut self.early_nags);
         nags.extend(understood.nags);
         let written = (!understood.is_plain).then(|| {
@@ -81,11 +81,11 @@ impl<'a> GameReader<'a> {
         }
         self.check_number(span);
         self.notes.note(NoteKind::NullMove, span);
-        self.push(MoveOrPass::Pass, span);
+        self.push(MoveOrNull::Pass, span);
     }
 
     /// Adds a move that is known to be legal.
-    fn push(&mut self, played: MoveOrPass, span: Span) {
+    fn push(&mut self, played: MoveOrNull, span: Span) {
         let OpenLine { line, position, .. } = *self.top();
         let after = played.after(&position);
         if let Ok(entry) = self.game.play_in(line, &position, played) {

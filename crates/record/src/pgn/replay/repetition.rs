@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use adoube_chess::{Bitboard, Colour, Position, Role, Status};
-use adoube_winnable::Lack;
+use adoube_winnable::InsufficientMaterial;
 
 use super::ReplayedPly;
 
@@ -25,7 +25,7 @@ pub struct PositionSummary {
     pub status: Status,
     /// How often the position has stood on the board.
     pub repetitions: u32,
-    /// Neither player has the pieces for any mate; see [`Lack`]. A position can be dead for other reasons.
+    /// Neither player has the pieces for any mate; see [`InsufficientMaterial`]. A position can be dead for other reasons.
     pub lacks_material: bool,
 }
 
@@ -107,5 +107,8 @@ pub fn lacks_material(position: &Position) -> bool {
         .map(|role| position.role(role))
         .into_iter()
         .fold(Bitboard::EMPTY, |all, role| all | role);
-    enough.is_empty() && Colour::ALL.into_iter().all(|player| Lack::of(position, player).is_some())
+    enough.is_empty()
+        && Colour::ALL
+            .into_iter()
+            .all(|player| InsufficientMaterial::of(position, player).is_some())
 }

@@ -14,14 +14,14 @@ use std::collections::BTreeMap;
 use adoube_chess::Colour;
 use adoube_laws::{
     clock::PgnTimeControl,
-    history::{Ply, Reached},
+    history::{Ply, ReachedBy},
     table::{DrawFact, Event, Fact, Manner, Table},
 };
 use times::MoveTimes;
 
-use super::{Comment, Game, LineId, MoveOrPass, Tags, tags::CHESS960};
+use super::{Comment, Game, LineId, MoveOrNull, Tags, tags::CHESS960};
 use crate::{
-    i18n::Words,
+    i18n::Localizer,
     narrate::{self, Context},
 };
 
@@ -32,15 +32,15 @@ const LAWS: &str = "laws";
 /// the table knows; event, round and date are for somebody else to add.
 ///
 /// A main line ends where the game has left what is legal; what happened there stands in the comments.
-pub fn of_table(laid: &Table, events: &[Event], words: &Words) -> Game {
-    of_table_telling(laid, events, words, |_| true)
+pub fn game_from_table(laid: &Table, events: &[Event], words: &Localizer) -> Game {
+    game_from_table_filtered(laid, events, words, |_| true)
 }
 
 /// The same for somebody who may not know everything: only of these events the comments tell.
-pub fn of_table_telling(
+pub fn game_from_table_filtered(
     laid: &Table,
     events: &[Event],
-    words: &Words,
+    words: &Localizer,
     is_told: impl Fn(&Event) -> bool,
 ) -> Game {
     let mut times = MoveTimes::default();
@@ -108,8 +108,8 @@ fn moves(table: &Table) -> Game {
     let mut game = Game::from_position(start);
     let mut position = start;
     for (reached, _) in &moments[1..] {
-        let Reached::By(played) = *reached else { break };
-        let played = MoveOrPass::Move(played);
+        let ReachedBy::By(played) = *reached else { break };
+        let played = MoveOrNull::Move(played);
         let Ok(after) = played.checked(&position) else { break };
         if game.play_in(LineId::MAIN, &position, played).is_err() {
             break;

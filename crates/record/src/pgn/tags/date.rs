@@ -33,7 +33,7 @@ impl Date {
 /// A text that is no date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a date is 2026.11.16, with question marks for what is not known")]
-pub struct NotADate;
+pub struct ParseDateError;
 
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -52,10 +52,10 @@ impl fmt::Display for Date {
 }
 
 impl FromStr for Date {
-    type Err = NotADate;
+    type Err = ParseDateError;
 
     /// Also with hyphens or slashes, and shorter: `2026-11-16`, `2026`.
-    fn from_str(text: &str) -> Result<Self, NotADate> {
+    fn from_str(text: &str) -> Result<Self, ParseDateError> {
         let mut parts = text.trim().split(['.', '-', '/']);
         let mut part = |largest: u16| {
             let text = parts.next().unwrap_or("?").trim();
@@ -65,11 +65,11 @@ impl FromStr for Date {
             let is_number = text.bytes().all(|sign| sign.is_ascii_digit());
             let number = if is_number { text.parse().ok() } else { None };
             let number = number.filter(|number| (1..=largest).contains(number));
-            number.map(Some).ok_or(NotADate)
+            number.map(Some).ok_or(ParseDateError)
         };
         let (year, month, day) = (part(9999)?, part(12)?, part(31)?);
         if parts.next().is_some() {
-            return Err(NotADate);
+            return Err(ParseDateError);
         }
         Ok(Self {
             year,

@@ -6,7 +6,7 @@ mod termination;
 
 use std::borrow::Cow;
 
-pub use date::{Date, NotADate};
+pub use date::{Date, ParseDateError};
 pub use known::Variant;
 pub(crate) use known::{CHESS960, score};
 pub use termination::Termination;

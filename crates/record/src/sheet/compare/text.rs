@@ -9,7 +9,7 @@ use adoube_laws::{Citation, Edition, clock::PerPlayer};
 use super::{Basis, Comparison, EntryReading, Meaning, MovePlace, Parting, Remark};
 use crate::{
     describe::colour_name,
-    i18n::{SheetKey, Words},
+    i18n::{Localizer, SheetKey},
     narrate::all,
     sheet::{style_of, time},
 };
@@ -53,7 +53,7 @@ impl ComparisonText {
 const MOST_NEAR: usize = 3;
 
 /// Tells a comparison in the words and the notation of a reader, under an edition.
-pub fn describe(comparison: &Comparison, edition: Edition, words: &Words) -> ComparisonText {
+pub fn describe(comparison: &Comparison, edition: Edition, words: &Localizer) -> ComparisonText {
     let style = style_of(edition, Letters::Of(words.language()), Form::Short);
     let teller = ComparisonWriter { comparison, style, words };
     ComparisonText {
@@ -67,7 +67,7 @@ pub fn describe(comparison: &Comparison, edition: Edition, words: &Words) -> Com
 struct ComparisonWriter<'a> {
     comparison: &'a Comparison,
     style: Style,
-    words: &'a Words,
+    words: &'a Localizer,
 }
 
 impl ComparisonWriter<'_> {

@@ -6,7 +6,7 @@ use adoube_chess::{Colour, notation::Language};
 
 use crate::{
     describe::colour_name,
-    i18n::{SheetKey, Words},
+    i18n::{Localizer, SheetKey},
 };
 
 /// What a label announces.
@@ -44,14 +44,14 @@ pub(super) static KNOWN: LazyLock<KnownLabels> = LazyLock::new(KnownLabels::of_a
 impl KnownLabels {
     fn of_all_languages() -> Self {
         let mut known = Self { labels: Vec::new(), headings: Vec::new() };
-        for words in Language::ALL.map(Words::of) {
+        for words in Language::ALL.map(Localizer::of) {
             known.learn(&words);
         }
         known.labels.extend(TAGS.map(|(tag, field)| (tag.to_owned(), field)));
         known
     }
 
-    fn learn(&mut self, words: &Words) {
+    fn learn(&mut self, words: &Localizer) {
         let plain = [
             (SheetKey::Event, Field::Event),
             (SheetKey::Site, Field::Site),

@@ -17,7 +17,7 @@ use adoube_chess::{Bitboard, Board, Colour, Piece, Position, Role};
 
 pub(super) use state::State;
 
-use super::Gap;
+use super::VerifyError;
 use crate::quotient::{Quotient, Roamer};
 
 /// What is claimed of a position.
@@ -37,7 +37,11 @@ struct Successor {
 }
 
 /// Whether the states are closed under every legal move, and `winner`, who has not mated yet, never will.
-pub(super) fn check(position: &Position, winner: Colour, quotient: &Quotient) -> Result<(), Gap> {
+pub(super) fn check(
+    position: &Position,
+    winner: Colour,
+    quotient: &Quotient,
+) -> Result<(), VerifyError> {
     Claim::new(position, winner, quotient).check(position)
 }
 
@@ -52,20 +56,20 @@ impl Claim {
         }
     }
 
-    pub(super) fn check(&self, position: &Position) -> Result<(), Gap> {
+    pub(super) fn check(&self, position: &Position) -> Result<(), VerifyError> {
         if !self.states.iter().any(|state| self.is_instance(position, state)) {
-            return Err(Gap::NotTheRoot);
+            return Err(VerifyError::NotTheRoot);
         }
         let known = Known::new(&self.states);
         // With nothing but a king nobody mates, and captures give nothing back.
         for state in self.states.iter().filter(|state| !self.has_bare_king(state)) {
             for Successor { state: next, by_roamer } in self.successors(state)? {
                 if state.turn() == self.winner && self.mate_is_possible(state, &next, by_roamer) {
-                    return Err(Gap::MateInState(Box::new(next.board)));
+                    return Err(VerifyError::MateInState(Box::new(next.board)));
                 }
                 if !known.covers(&next) {
                     let [from, to] = [state, &next].map(|state| Box::new(state.board));
-                    return Err(Gap::NoState { from, to });
+                    return Err(VerifyError::NoState { from, to });
                 }
             }
         }

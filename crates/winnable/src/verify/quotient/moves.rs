@@ -6,7 +6,7 @@ use super::{Claim, State, Successor};
 use crate::{
     quotient::Roamer,
     verify::{
-        Gap,
+        VerifyError,
         board::{
             Castling, PROMOTED, Sight, ahead, attacks, double_step, is_last_rank, pawn_captures,
             steps,
@@ -16,7 +16,7 @@ use crate::{
 
 impl Claim {
     /// Where all moves lead.
-    pub(super) fn successors(&self, state: &State) -> Result<Vec<Successor>, Gap> {
+    pub(super) fn successors(&self, state: &State) -> Result<Vec<Successor>, VerifyError> {
         let mut followed = Vec::new();
         for from in state.board.colour(state.turn()) {
             match state.board.piece_on(from).map(|man| man.role) {
@@ -35,7 +35,7 @@ impl Claim {
         Ok(all.filter(|next| !next.state.is_illegal()).collect())
     }
 
-    fn pawn_moves(&self, state: &State, from: Square) -> Result<Vec<State>, Gap> {
+    fn pawn_moves(&self, state: &State, from: Square) -> Result<Vec<State>, VerifyError> {
         let colour = state.turn();
         let occupied = state.board.occupied();
         let is_free = |square: &Square| !occupied.contains(*square);
@@ -68,7 +68,7 @@ impl Claim {
 
     /// A pawn on the last rank becomes one of the roamers that stand for all promoted pawns. Those of the
     /// winner have none: what they could do is more than a proof by confinement can bear.
-    fn promoted(&self, mut state: State) -> Result<State, Gap> {
+    fn promoted(&self, mut state: State) -> Result<State, VerifyError> {
         let colour = !state.turn();
         let pawns = state.board.pieces(Piece::new(colour, Role::Pawn));
         let Some(on) = pawns.into_iter().find(|on| is_last_rank(colour, *on)) else {
@@ -83,7 +83,7 @@ impl Claim {
                 state.reaches[heir] |= on.into();
                 Ok(state)
             }
-            _ => Err(Gap::Promotes { among: Box::new(state.board), on }),
+            _ => Err(VerifyError::Promotes { among: Box::new(state.board), on }),
         }
     }
 
@@ -113,7 +113,7 @@ impl Claim {
 
     /// A roamer moves without taking a man that is followed, if any can: all such moves lead to the same
     /// state, in which each may be wherever it can go. By single steps it can go wherever lines lead it.
-    fn quiet_move_of_a_roamer(&self, state: &State) -> Result<Option<State>, Gap> {
+    fn quiet_move_of_a_roamer(&self, state: &State) -> Result<Option<State>, VerifyError> {
         let next = state.passed();
         if next.is_illegal() {
             return Ok(None);
@@ -126,7 +126,7 @@ impl Claim {
             for from in *reach {
                 let to = steps_of(*roamer, from).without(state.board.occupied());
                 if let Some(to) = to.without(*reach).first() {
-                    return Err(Gap::Roams { among: Box::new(state.board), to });
+                    return Err(VerifyError::Roams { among: Box::new(state.board), to });
                 }
                 can_move |= to.any();
             }

@@ -4,14 +4,18 @@ use adoube_chess::{Bitboard, Colour, Piece, Role, Square};
 
 use super::{Claim, Guise, is_king, stands_for_good};
 use crate::verify::{
-    Gap,
+    VerifyError,
     board::{attacks, beside},
     hall::{Fillers, never_full},
 };
 
 impl Claim<'_> {
     /// In a mate the king is in check, and each square beside it is attacked or taken up by its own men.
-    pub(super) fn has_no_room_for_mate(&self, winner: Colour, guises: &[Guise]) -> Result<(), Gap> {
+    pub(super) fn has_no_room_for_mate(
+        &self,
+        winner: Colour,
+        guises: &[Guise],
+    ) -> Result<(), VerifyError> {
         let hunters = guises.iter().filter(|man| man.colour == winner && man.role != Role::King);
         let (mut checks, mut covers) = (Bitboard::EMPTY, Bitboard::EMPTY);
         for hunter in hunters {
@@ -36,7 +40,7 @@ impl Claim<'_> {
                 |from: Square| refuges.iter().any(|refuge| (*refuge & beside(from)).is_empty());
             let far = other.without(beside(king) | king.into());
             if let Some(from) = far.into_iter().find(|from| !has_refuge(*from)) {
-                return Err(Gap::Room { victim: king, winner: from });
+                return Err(VerifyError::Room { victim: king, winner: from });
             }
         }
         Ok(())

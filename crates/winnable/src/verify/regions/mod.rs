@@ -14,7 +14,7 @@ mod walk;
 
 use adoube_chess::{Bitboard, Colour, Position, Role, Square};
 
-use super::Gap;
+use super::VerifyError;
 use crate::regions::Man;
 
 pub(super) use reason::Reason;
@@ -26,10 +26,10 @@ pub(super) struct Claim<'a> {
 }
 
 /// Whether the men are confined as it is said, so that `winner`, who has not mated yet, never will.
-pub(super) fn check(position: &Position, winner: Colour, men: &[Man]) -> Result<(), Gap> {
+pub(super) fn check(position: &Position, winner: Colour, men: &[Man]) -> Result<(), VerifyError> {
     let claim = Claim { position, men };
     if !claim.is_about_the_position() {
-        return Err(Gap::OtherMen);
+        return Err(VerifyError::OtherMen);
     }
     let guises = men.iter().map(|man| claim.walk(man)).collect::<Result<Vec<_>, _>>()?;
     claim.has_no_room_for_mate(winner, &guises.concat())

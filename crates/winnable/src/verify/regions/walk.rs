@@ -6,7 +6,7 @@ use super::{Claim, Guise, Reason};
 use crate::{
     regions::Man,
     verify::{
-        Gap,
+        VerifyError,
         board::{Castling, PROMOTED, ahead, is_last_rank, pawn_captures, steps},
     },
 };
@@ -19,7 +19,7 @@ struct Walk<'a> {
 
 impl Claim<'_> {
     /// Where the man comes, as which piece; or where it leaves the claim.
-    pub(in crate::verify) fn walk(&self, man: &Man) -> Result<Vec<Guise>, Gap> {
+    pub(in crate::verify) fn walk(&self, man: &Man) -> Result<Vec<Guise>, VerifyError> {
         let walk = Walk { claim: self, man };
         let home = Bitboard::of(man.home);
         let guise = |role, squares| {
@@ -49,15 +49,15 @@ impl Walk<'_> {
     fn everywhere(
         &self,
         start: Bitboard,
-        step: impl Fn(&Self, Square) -> Result<Bitboard, Gap>,
-    ) -> Result<Bitboard, Gap> {
+        step: impl Fn(&Self, Square) -> Result<Bitboard, VerifyError>,
+    ) -> Result<Bitboard, VerifyError> {
         let mut reached = start;
         let mut left = start;
         while let Some(from) = left.first() {
             left = left.without(from.into());
             let to = step(self, from)?;
             if let Some(outside) = to.without(self.man.reach).first() {
-                return Err(Gap::Leaves { home: self.man.home, from, to: outside });
+                return Err(VerifyError::Leaves { home: self.man.home, from, to: outside });
             }
             left |= to.without(reached);
             reached |= to;
@@ -66,7 +66,7 @@ impl Walk<'_> {
     }
 
     /// The steps of a piece that nothing forbids.
-    fn piece_step(role: Role) -> impl Fn(&Self, Square) -> Result<Bitboard, Gap> {
+    fn piece_step(role: Role) -> impl Fn(&Self, Square) -> Result<Bitboard, VerifyError> {
         move |walk, from| {
             let is_free = |to: &Square| walk.claim.against_step(walk.man, *to).is_none();
             let to: Bitboard = steps(role, from).into_iter().filter(is_free).collect();
@@ -76,7 +76,7 @@ impl Walk<'_> {
     }
 
     /// The steps of a pawn that nothing forbids. A double step is two steps.
-    fn pawn_step(&self, from: Square) -> Result<Bitboard, Gap> {
+    fn pawn_step(&self, from: Square) -> Result<Bitboard, VerifyError> {
         let colour = self.man.piece.colour;
         if is_last_rank(colour, from) {
             return Ok(Bitboard::EMPTY);
@@ -95,7 +95,7 @@ impl Walk<'_> {
     }
 
     /// Whatever can stand where it steps is known to be taken there.
-    fn takes(&self, on: Square) -> Result<(), Gap> {
+    fn takes(&self, on: Square) -> Result<(), VerifyError> {
         let mut enemies = self.claim.men_without_king(!self.man.piece.colour);
         enemies.try_for_each(
             |enemy| if enemy.reach.contains(on) { is_expected(enemy, on) } else { Ok(()) },
@@ -103,7 +103,7 @@ impl Walk<'_> {
     }
 
     /// Where castling brings the man, king or rook, which is then in its squares too.
-    fn castles(&self) -> Result<Bitboard, Gap> {
+    fn castles(&self) -> Result<Bitboard, VerifyError> {
         let colour = self.man.piece.colour;
         let position = self.claim.position;
         let king = position.king(colour);
@@ -117,7 +117,7 @@ impl Walk<'_> {
             for (from, to) in [castling.king, castling.rook] {
                 if from == self.man.home {
                     if !self.man.reach.contains(to) {
-                        return Err(Gap::Leaves { home: from, from, to });
+                        return Err(VerifyError::Leaves { home: from, from, to });
                     }
                     arrivals |= to.into();
                 }
@@ -133,6 +133,6 @@ impl Walk<'_> {
 }
 
 /// A man that can be taken there must be known to be.
-fn is_expected(man: &Man, on: Square) -> Result<(), Gap> {
-    if man.taken.contains(on) { Ok(()) } else { Err(Gap::Taken { home: man.home, on }) }
+fn is_expected(man: &Man, on: Square) -> Result<(), VerifyError> {
+    if man.taken.contains(on) { Ok(()) } else { Err(VerifyError::Taken { home: man.home, on }) }
 }

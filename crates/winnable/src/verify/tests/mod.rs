@@ -9,13 +9,13 @@ use std::{fs, path::Path};
 use adoube_chess::{Board, Colour, Position};
 
 use super::verify;
-use crate::{Budget, Proof, Verdict, Wall, winnable};
+use crate::{Budget, ConfinementProof, Proof, Verdict, winnable};
 
 /// A proof by confinement that the checker accepts, and what it is about.
 struct Proven {
     position: Position,
     winner: Colour,
-    wall: Wall,
+    wall: ConfinementProof,
 }
 
 /// All that are found with a small budget among every so many of the positions that composers and players

@@ -5,10 +5,10 @@ use fastrand::Rng;
 
 use super::{Proven, proven};
 use crate::{
+    confinement::Kind,
     quotient::Quotient,
     regions::Man,
     verify::quotient::{Claim, Known, State},
-    wall::Kind,
 };
 
 const PLIES: usize = 1_000;

@@ -5,7 +5,7 @@ use adoube_chess::{Bitboard, Position, Square};
 use crate::{
     regions::Man,
     verify::{
-        Gap,
+        VerifyError,
         regions::{Claim, Reason, check},
     },
 };
@@ -66,7 +66,7 @@ fn castling_leads_a_king_out() {
     let (position, men) = men(fen, &[]);
     let king: Vec<_> = men.iter().filter(|man| man.home == Square::E1).copied().collect();
     let claim = Claim { position: &position, men: &men };
-    let leaves = Gap::Leaves { home: Square::E1, from: Square::E1, to: Square::G1 };
+    let leaves = VerifyError::Leaves { home: Square::E1, from: Square::E1, to: Square::G1 };
     assert_eq!(claim.walk(&king[0]).err(), Some(leaves));
 }
 
@@ -83,7 +83,7 @@ fn kings_behind_a_wall_are_confined_and_no_further() {
     assert_eq!(check(&position, winner, &men), Ok(()));
     let mut narrower = men.clone();
     narrower[0].reach = narrower[0].reach.without(Square::A3.into());
-    let Err(Gap::Leaves { home: Square::E1, to: Square::A3, .. }) =
+    let Err(VerifyError::Leaves { home: Square::E1, to: Square::A3, .. }) =
         check(&position, winner, &narrower)
     else {
         panic!("a3 is missed")

@@ -5,9 +5,9 @@ use fastrand::Rng;
 
 use super::{Proven, proven};
 use crate::{
+    confinement::Kind,
     regions::Man,
     verify::{quotient::Claim, regions},
-    wall::Kind,
 };
 
 /// How many changes were made, and how many of them the checker saw.

@@ -1,7 +1,7 @@
 // Everything that the hall offers the arbiter at this table now, by what it is about.
 import { useState } from "preact/hooks";
 import { Articles } from "../../../articles";
-import type { MayResponse } from "../../../service/types";
+import type { AllowedActResponse } from "../../../service/types";
 import { ErrorMessage } from "../../../error-message";
 import { say } from "../../../words";
 import type { ArbiterGame } from "../arbiter-game";
@@ -13,16 +13,16 @@ import { Values } from "./values";
 const AT_ONCE = ["start", "stop", "restart"];
 
 /** What has its place above, and needs nothing that a form would ask for. */
-const isElsewhere = ({ do: kind }: MayResponse) => kind === "start" || kind === "stop" || kind === APPEAL;
+const isElsewhere = ({ do: kind }: AllowedActResponse) => kind === "start" || kind === "stop" || kind === APPEAL;
 
-const keyOf = (may: MayResponse) => JSON.stringify(may.do);
+const keyOf = (may: AllowedActResponse) => JSON.stringify(may.do);
 
 /** Start, stop and go on: large, and first. */
 export function AtOnce({ game }: { game: ArbiterGame }) {
   const [error, setError] = useState<unknown>(undefined);
   const offered = game.seen?.told.may.filter((may) => typeof may.do === "string" && AT_ONCE.includes(may.do)) ?? [];
   if (offered.length === 0) return null;
-  const press = (may: MayResponse) => {
+  const press = (may: AllowedActResponse) => {
     setError(undefined);
     const form = formOf(may.do);
     if (form) game.act(form.acts(new Values(asBefore()))).catch(setError);
@@ -69,7 +69,7 @@ export function Acts({ game }: { game: ArbiterGame }) {
   );
 }
 
-function Act({ game, may }: { game: ArbiterGame; may: MayResponse }) {
+function Act({ game, may }: { game: ArbiterGame; may: AllowedActResponse }) {
   const [isOpen, setOpen] = useState(false);
   const form = formOf(may.do);
   if (!form) return null;
@@ -90,4 +90,4 @@ function Act({ game, may }: { game: ArbiterGame; may: MayResponse }) {
 }
 
 /** What is said or written at the board has no ground of the arbiter's. */
-const hasGround = ({ do: kind }: MayResponse) => kind !== "report" && kind !== "keep-score" && kind !== "replace-scoresheet";
+const hasGround = ({ do: kind }: AllowedActResponse) => kind !== "report" && kind !== "keep-score" && kind !== "replace-scoresheet";

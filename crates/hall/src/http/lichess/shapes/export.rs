@@ -3,7 +3,7 @@
 use adoube_chess::san;
 use adoube_laws::{
     clock::PerPlayer,
-    history::{Reached, Stand},
+    history::{ReachedBy, RecordedPosition},
     table::Table,
 };
 use serde::Serialize;
@@ -92,7 +92,7 @@ impl GameJson {
             variant: variant.key(),
             speed,
             perf: speed,
-            created_at: look.laid.get(),
+            created_at: look.created.get(),
             last_move_at: table.now().get(),
             status,
             source: look.source,
@@ -114,7 +114,7 @@ fn moves(table: &Table) -> String {
     let mut words = Vec::new();
     for ((_, before), (reached, _)) in pairs {
         match (before, reached) {
-            (Stand::Legal(position), Reached::By(played)) => {
+            (RecordedPosition::Legal(position), ReachedBy::By(played)) => {
                 words.push(san::write(position, *played).to_string());
             }
             _ => break,

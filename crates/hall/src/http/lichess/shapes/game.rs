@@ -3,7 +3,7 @@
 use adoube_chess::Colour;
 use adoube_laws::{
     clock::Milliseconds,
-    history::Stand,
+    history::RecordedPosition,
     table::{Presence, Table, Viewer},
 };
 use serde::Serialize;
@@ -86,7 +86,7 @@ impl GameFull {
             speed,
             perf: Perf { name: speed.name() },
             rated: table.regulations().rated.unwrap_or_default(),
-            created_at: look.laid.get(),
+            created_at: look.created.get(),
             white: (&look.players.white).into(),
             black: (&look.players.black).into(),
             initial_fen: initial_fen(look),
@@ -101,8 +101,8 @@ impl GameFull {
 pub(super) fn initial_fen(look: Look<'_>) -> String {
     match (kind::Variant::of(look.table), kind::first(look.table)) {
         (kind::Variant::Standard, _) => "startpos".to_owned(),
-        (_, Stand::Legal(position)) => position.to_string(),
-        (_, Stand::Illegal(board)) => board.to_string(),
+        (_, RecordedPosition::Legal(position)) => position.to_string(),
+        (_, RecordedPosition::Illegal(board)) => board.to_string(),
     }
 }
 

@@ -38,8 +38,8 @@ pub struct Look<'a> {
     pub table: &'a Table,
     /// The instant.
     pub at: At,
-    /// When the table was laid.
-    pub laid: At,
+    /// When the table was created.
+    pub created: At,
     /// The players.
     pub players: &'a PerPlayer<Person>,
     /// How the game came about.
@@ -50,7 +50,7 @@ pub struct Look<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Source {
-    /// The arbiter has laid it.
+    /// The arbiter has created it.
     Api,
     /// One player has challenged the other.
     Friend,

@@ -56,7 +56,7 @@ impl Game {
             id: "k3f9x2ab",
             table: &self.table,
             at: At::new(self.at),
-            laid: At::new(500),
+            created: At::new(500),
             players: &players,
             source: Source::Api,
         })

@@ -55,7 +55,7 @@ impl Watched {
             started_at_turn: 0,
             source: look.source,
             status: status.into(),
-            created_at: look.laid.get(),
+            created_at: look.created.get(),
             last_move: moves::last(table),
             winner: winner.map(colour),
             players: Seated::both(look.players),

@@ -6,7 +6,7 @@ use adoube_laws::table::{
     Testimony, View, Viewer, Voice,
 };
 use adoube_record::{
-    i18n::{BlindKey, Words},
+    i18n::{BlindKey, Localizer},
     narrate,
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -119,7 +119,7 @@ pub(super) const fn is_usual(kind: Kind) -> bool {
 }
 
 /// The options of a field: value and label.
-pub(super) fn choices(field: Field, words: &Words) -> Vec<(String, String)> {
+pub(super) fn choices(field: Field, words: &Localizer) -> Vec<(String, String)> {
     match field {
         Field::Area => [Area::PlayingArea, Area::Venue]
             .map(|area| choice(&area, "area", BlindKey::AreaOf, words))
@@ -145,7 +145,7 @@ fn choice(
     value: &impl Serialize,
     variable: &'static str,
     key: BlindKey,
-    words: &Words,
+    words: &Localizer,
 ) -> (String, String) {
     let name = sent(value);
     let told = words.say(key, [(variable, name.clone().into())]);
@@ -172,7 +172,7 @@ pub(super) fn action(
     kind: Kind,
     text: &str,
     (table, view): (&Table, &View),
-    words: &Words,
+    words: &Localizer,
 ) -> Result<Action, Sentence> {
     let missing = || {
         let with = [("act", narrate::act(kind, words).into())];
@@ -237,7 +237,7 @@ fn with_move(kind: Kind, text: String) -> Option<Action> {
 }
 
 /// A claim on the current position, or on the one after the typed move: typing counts as writing it down.
-fn claim(kind: Kind, text: &str, table: &Table, words: &Words) -> Result<Action, Sentence> {
+fn claim(kind: Kind, text: &str, table: &Table, words: &Localizer) -> Result<Action, Sentence> {
     let basis = if text.is_empty() {
         Basis::Stands
     } else {

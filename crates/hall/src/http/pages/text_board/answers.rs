@@ -8,7 +8,7 @@ use adoube_laws::{
 };
 use adoube_record::{
     describe::{self, colour_name},
-    i18n::{BlindKey, Words},
+    i18n::{BlindKey, Localizer},
     narrate,
 };
 
@@ -22,7 +22,7 @@ use super::{
 pub(super) struct Narrator<'a> {
     pub(super) table: &'a Table,
     pub(super) view: &'a View,
-    pub(super) words: &'a Words,
+    pub(super) words: &'a Localizer,
 }
 
 impl Narrator<'_> {
@@ -287,7 +287,7 @@ pub(super) fn numbered(SheetLine(line): SheetLine, text: &str) -> String {
 }
 
 /// What stands on a square, or that it is empty.
-pub(super) fn on_square(board: &Board, on: Square, words: &Words) -> String {
+pub(super) fn on_square(board: &Board, on: Square, words: &Localizer) -> String {
     match board.piece_on(on) {
         Some(piece) => name(piece, words),
         None => words.plain(BlindKey::Empty),
@@ -295,7 +295,7 @@ pub(super) fn on_square(board: &Board, on: Square, words: &Words) -> String {
 }
 
 /// The name of a piece.
-pub(super) fn name(piece: Piece, words: &Words) -> String {
+pub(super) fn name(piece: Piece, words: &Localizer) -> String {
     let role = match piece.role {
         Role::King => "king",
         Role::Queen => "queen",

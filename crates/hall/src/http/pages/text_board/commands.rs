@@ -8,7 +8,7 @@ use adoube_chess::{
     notation::{Language, Letters},
 };
 use adoube_laws::table::ActionKind;
-use adoube_record::i18n::{BlindKey, Words};
+use adoube_record::i18n::{BlindKey, Localizer};
 
 use crate::http::shared::in_words;
 
@@ -142,7 +142,7 @@ impl Vocabulary {
         all
     }
 
-    fn learn(&mut self, words: &Words) {
+    fn learn(&mut self, words: &Localizer) {
         for (key, _, ask) in COMMANDS {
             let phrases = listed(&words.plain(key)).into_iter();
             self.commands.extend(phrases.map(|phrase| (tokens(&phrase), ask)));

@@ -168,7 +168,7 @@ async fn answered(
     answer.told.extend(news(app, caller, id, &watching, seen).await?);
     if answer.told.is_empty() && !answer.is_help {
         let done =
-            |words: &_| Sentence::new(adoube_record::i18n::Words::plain(words, BlindKey::Done));
+            |words: &_| Sentence::new(adoube_record::i18n::Localizer::plain(words, BlindKey::Done));
         answer.told = vec![in_words(caller.language, done)];
     }
     shown(id, &watching, caller, status, &answer)
@@ -264,7 +264,7 @@ async fn news(
     }
     // The first entry lays the table.
     let acts = app.acts_after(id, 1).await?;
-    let start = visible.laid.table();
+    let start = visible.created.table();
     let viewer = watching.viewer;
     let tell = |words: &_| news::since(since, visible.seq, (start, &acts), viewer, words);
     Ok(in_words(caller.language, tell))

@@ -6,14 +6,14 @@ use adoube_chess::{
 };
 use adoube_laws::{
     Provision,
-    history::{History, Reached},
+    history::{History, ReachedBy},
     regulations::BoardMode,
     rules::sheets::appendix,
     table::{Plan, Table},
 };
 use adoube_record::{
     describe::colour_name,
-    i18n::{BlindKey, Words},
+    i18n::{BlindKey, Localizer},
 };
 
 use super::sentence::Sentence;
@@ -58,7 +58,7 @@ pub(super) fn not_read(
     table: &Table,
     text: &str,
     error: Option<&ReadError>,
-    words: &Words,
+    words: &Localizer,
 ) -> Sentence {
     let typed = ("text", text.into());
     let Some(error) = error else {
@@ -95,20 +95,25 @@ pub(super) fn written(
 }
 
 /// The last move in the words of the Laws, and in notation.
-pub(super) fn last(table: &Table, words: &Words) -> Sentence {
+pub(super) fn last(table: &Table, words: &Localizer) -> Sentence {
     let before = table.history().before();
     let position = before.as_ref().and_then(History::position);
     match (table.history().reached(), position) {
-        (Reached::By(played), Some(position)) => said(table, position, played, words),
-        (Reached::Start, _) => Sentence::new(words.plain(BlindKey::NoMove)),
-        (Reached::By(_) | Reached::Illegally | Reached::FromIllegalBoard, _) => {
+        (ReachedBy::By(played), Some(position)) => said(table, position, played, words),
+        (ReachedBy::Start, _) => Sentence::new(words.plain(BlindKey::NoMove)),
+        (ReachedBy::By(_) | ReachedBy::Illegally | ReachedBy::FromIllegalBoard, _) => {
             Sentence::new(words.plain(BlindKey::LastUnsayable))
         }
     }
 }
 
 /// A move as it is said: who, in the words of the Laws, and in notation.
-pub(super) fn said(table: &Table, position: &Position, played: Move, words: &Words) -> Sentence {
+pub(super) fn said(
+    table: &Table,
+    position: &Position,
+    played: Move,
+    words: &Localizer,
+) -> Sentence {
     let colour: Colour = position.turn();
     Sentence::new(words.say(
         BlindKey::Last,

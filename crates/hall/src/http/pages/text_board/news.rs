@@ -2,20 +2,20 @@
 
 use adoube_laws::table::{Event, Fact, Table, Viewer, replay};
 use adoube_record::{
-    i18n::Words,
+    i18n::Localizer,
     narrate::{self, Context},
 };
 
 use super::{moves, sentence::Sentence};
 use crate::game::ActEntry;
 
-/// What happened after an entry. `start` is the table as it was laid; what lies behind `until` is not seen yet.
+/// What happened after an entry. `start` is the table as it was created; what lies behind `until` is not seen yet.
 pub(super) fn since(
     after: u64,
     until: u64,
     (start, acts): (Table, &[ActEntry]),
     viewer: Viewer,
-    words: &Words,
+    words: &Localizer,
 ) -> Vec<Sentence> {
     let mut table = start;
     let mut told = Vec::new();
@@ -29,7 +29,7 @@ pub(super) fn since(
 }
 
 /// One act. A move is announced once; its hand movements only if no move came of them.
-fn of_act(before: &Table, events: &[Event], viewer: Viewer, words: &Words) -> Vec<Sentence> {
+fn of_act(before: &Table, events: &[Event], viewer: Viewer, words: &Localizer) -> Vec<Sentence> {
     let is_move = events.iter().any(|event| matches!(event.fact, Fact::MoveMade { .. }));
     let mut table = before.clone();
     let mut told = Vec::new();
@@ -43,7 +43,7 @@ fn of_act(before: &Table, events: &[Event], viewer: Viewer, words: &Words) -> Ve
     told
 }
 
-fn of_event(event: &Event, before: &Table, after: &Table, words: &Words) -> Vec<Sentence> {
+fn of_event(event: &Event, before: &Table, after: &Table, words: &Localizer) -> Vec<Sentence> {
     if let (Fact::MoveMade { played, .. }, Some(position)) = (&event.fact, before.position()) {
         let check = after.position().and_then(|now| adoube_record::describe::status(now, words));
         let said = moves::said(after, position, *played, words);

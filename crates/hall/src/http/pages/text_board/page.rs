@@ -1,9 +1,9 @@
 //! The page: headings, the field, the answer, and everything that can be seen, in an order that reads well aloud.
 
 use adoube_chess::{File, Rank, Square, notation::Letters};
-use adoube_laws::table::{ActionKind, May, Viewer};
+use adoube_laws::table::{ActionKind, AllowedAct, Viewer};
 use adoube_record::{
-    i18n::{BlindKey, HallKey, Words},
+    i18n::{BlindKey, HallKey, Localizer},
     narrate,
 };
 use maud::{Markup, html};
@@ -44,7 +44,7 @@ pub(super) struct Answer {
 }
 
 impl Page<'_> {
-    const fn words(&self) -> &Words {
+    const fn words(&self) -> &Localizer {
         self.narrator.words
     }
 
@@ -191,10 +191,11 @@ impl Page<'_> {
     fn acts(&self) -> Markup {
         let is_player =
             matches!(self.narrator.view.viewer, Viewer::Player(_) | Viewer::Assistant(_));
-        let may: Vec<May> = self.narrator.view.may.iter().copied().filter(|_| is_player).collect();
-        let (usual, seldom): (Vec<May>, Vec<May>) =
+        let may: Vec<AllowedAct> =
+            self.narrator.view.may.iter().copied().filter(|_| is_player).collect();
+        let (usual, seldom): (Vec<AllowedAct>, Vec<AllowedAct>) =
             may.into_iter().partition(|may| acts::is_usual(may.what));
-        let forms = |group: &[May]| -> Vec<Markup> {
+        let forms = |group: &[AllowedAct]| -> Vec<Markup> {
             group.iter().filter_map(|may| self.act(*may)).collect()
         };
         let (usual, seldom) = (forms(&usual), forms(&seldom));
@@ -215,7 +216,7 @@ impl Page<'_> {
         }
     }
 
-    fn act(&self, may: May) -> Option<Markup> {
+    fn act(&self, may: AllowedAct) -> Option<Markup> {
         let field = acts::field(may.what)?;
         let name = may.what.name();
         let class = (may.what == ActionKind::Resign).then_some("danger");

@@ -1,7 +1,7 @@
 //! Small parts of the page that depend on nothing but what they show.
 
 use adoube_laws::Citation;
-use adoube_record::i18n::{BlindKey, Words};
+use adoube_record::i18n::{BlindKey, Localizer};
 use maud::{Markup, html};
 
 use super::{acts::Field, sentence::Sentence};
@@ -38,7 +38,7 @@ pub(super) fn list(told: &[Sentence]) -> Markup {
 }
 
 /// Where a right is written.
-pub(super) fn article(cite: Citation, words: &Words) -> Markup {
+pub(super) fn article(cite: Citation, words: &Localizer) -> Markup {
     html! {
         " "
         span class="article" {

@@ -1,7 +1,7 @@
 //! Sentences that are read out: of the reader's language, with announcements in that of the Laws.
 
 use adoube_laws::Citation;
-use adoube_record::i18n::{BlindKey, Words};
+use adoube_record::i18n::{BlindKey, Localizer};
 use maud::{Markup, html};
 
 /// Private-use characters around announcements, which are marked as German for screen readers.
@@ -19,7 +19,7 @@ impl Sentence {
     }
 
     /// A sentence with the article behind it.
-    pub(super) fn under(text: String, cite: Option<Citation>, words: &Words) -> Self {
+    pub(super) fn under(text: String, cite: Option<Citation>, words: &Localizer) -> Self {
         let Some(cite) = cite else { return Self(text) };
         let count = cite.articles().len();
         let with = [

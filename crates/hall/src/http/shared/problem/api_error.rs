@@ -16,7 +16,7 @@ use axum::{
 
 use crate::{
     aggregate::ChangeError,
-    competition::Objections,
+    competition::ValidationErrors,
     game::CommandError,
     ledger::StorageError,
     people::{PasswordError, PeopleError},
@@ -60,7 +60,7 @@ pub enum ApiError {
     /// It cannot be a password.
     Password(PasswordError),
     /// Something about a competition cannot be done.
-    Competition(Objections),
+    Competition(ValidationErrors),
     /// The Laws refuse it.
     Refused {
         /// The refusal.
@@ -122,7 +122,7 @@ impl ApiError {
             Self::People(why) => of_people(*why),
             Self::Password(PasswordError::TooShort) => "password-too-short",
             Self::Password(PasswordError::TooLong) => "password-too-long",
-            Self::Competition(Objections(why)) => {
+            Self::Competition(ValidationErrors(why)) => {
                 why.first().map_or("objection", |objection| objection.problem.code())
             }
             Self::Refused { .. } => "refused",
@@ -235,8 +235,8 @@ impl From<PasswordError> for ApiError {
     }
 }
 
-impl From<Objections> for ApiError {
-    fn from(why: Objections) -> Self {
+impl From<ValidationErrors> for ApiError {
+    fn from(why: ValidationErrors) -> Self {
         Self::Competition(why)
     }
 }

@@ -1,20 +1,20 @@
 //! Objections against a change of a competition, as sentences.
 
 use adoube_record::{
-    i18n::{HallKey as Key, Words},
+    i18n::{HallKey as Key, Localizer},
     narrate,
     pairing::{PairingNarrator, trf_fault},
 };
 
 use super::Detail;
-use crate::competition::{Objection, Objections, Problem};
+use crate::competition::{Problem, ValidationError, ValidationErrors};
 
 /// The most sentences in the summary; the list has all objections.
 const MOST_SENTENCES: usize = 5;
 
 /// All of them, and where each was said.
-pub(super) fn details(objections: &Objections, words: &Words) -> Vec<Detail> {
-    let detail = |objection: &Objection| Detail {
+pub(super) fn details(objections: &ValidationErrors, words: &Localizer) -> Vec<Detail> {
+    let detail = |objection: &ValidationError| Detail {
         code: objection.problem.code().to_owned(),
         detail: sentence(&objection.problem, words),
         item: objection.item,
@@ -26,12 +26,12 @@ pub(super) fn details(objections: &Objections, words: &Words) -> Vec<Detail> {
 }
 
 /// The first of them.
-pub(super) fn sentences(objections: &Objections, words: &Words) -> String {
+pub(super) fn sentences(objections: &ValidationErrors, words: &Localizer) -> String {
     let first = objections.0.iter().take(MOST_SENTENCES);
     first.map(|objection| sentence(&objection.problem, words)).collect::<Vec<_>>().join(" ")
 }
 
-fn sentence(problem: &Problem, words: &Words) -> String {
+fn sentence(problem: &Problem, words: &Localizer) -> String {
     let number = |name: &'static str, number: u32| (name, number.into());
     let text = |name: &'static str, text: &str| (name, text.to_owned().into());
     let about = |key: Key, name: &'static str, value: u32| words.say(key, [number(name, value)]);

@@ -2,7 +2,7 @@
 
 use adoube_chess::notation::Language;
 use adoube_record::{
-    i18n::{CaseKey, HallKey, Key, Words},
+    i18n::{CaseKey, HallKey, Key, Localizer},
     narrate::{self, Context},
 };
 use axum::{
@@ -101,7 +101,7 @@ fn seconds(wait: std::time::Duration) -> u64 {
     wait.as_secs() + 1
 }
 
-fn problem_body(error: &ApiError, words: &Words) -> ProblemBody {
+fn problem_body(error: &ApiError, words: &Localizer) -> ProblemBody {
     let cite = match error {
         ApiError::Refused { refusal, .. } => refusal.cite,
         _ => None,
@@ -152,7 +152,7 @@ const fn title(error: &ApiError) -> HallKey {
     }
 }
 
-fn detail(error: &ApiError, words: &Words) -> String {
+fn detail(error: &ApiError, words: &Localizer) -> String {
     let plain = |key: HallKey| words.plain(key);
     match error {
         ApiError::Unreadable(what) => {
@@ -198,7 +198,7 @@ fn detail(error: &ApiError, words: &Words) -> String {
     }
 }
 
-fn no_such_law(what: &NoSuchLaw, words: &Words) -> String {
+fn no_such_law(what: &NoSuchLaw, words: &Localizer) -> String {
     match what {
         NoSuchLaw::Edition(_) => words.plain(CaseKey::FaultUnknownEdition),
         NoSuchLaw::Article { article, edition } => {

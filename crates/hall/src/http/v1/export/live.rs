@@ -25,7 +25,7 @@ use crate::{
     permission::Look,
 };
 
-/// The last round of which tables are laid, for broadcasts: moves and times, and `*` while a game is played. It is as far
+/// The last round of which tables are created, for broadcasts: moves and times, and `*` while a game is played. It is as far
 /// behind the games as was announced for spectators, even for officials.
 #[utoipa::path(get, path = "/v1/competitions/{id}/live.pgn", tag = "export",
     params(("id" = String, Path, description = "The competition.")),
@@ -68,7 +68,8 @@ async fn broadcast(
         return Ok(text);
     }
     let events = app.events(id, &visible).await?;
-    let played = ExportedGame { id, competition: state, laid: &visible.laid, events: &events };
+    let played =
+        ExportedGame { id, competition: state, created: &visible.created, events: &events };
     let text: Arc<str> = in_words(language, |words| {
         pgn::text([&pgn::game(&played, Audience::Broadcast, words)]).into()
     });

@@ -140,7 +140,7 @@ fn answer(caller: &Caller, competition: &Competition, games: &[VisibleGame]) -> 
             let played = ExportedGame {
                 id: written.id,
                 competition,
-                laid: &written.visible.laid,
+                created: &written.visible.created,
                 events: &written.events,
             };
             export::pgn::game(&played, written.whom, words)

@@ -6,8 +6,8 @@ use adoube_chess::{Colour, notation::Form};
 use adoube_laws::table::Viewer;
 use adoube_record::{
     envelope::{self, Cover},
-    i18n::Words,
-    pdf::{self, NotPrinted, Paper},
+    i18n::Localizer,
+    pdf::{self, Paper, PdfError},
     sheet::{self, Record, Sheet, style_of},
 };
 use axum::{
@@ -52,15 +52,17 @@ pub(in crate::http) async fn clean(
     }
     let events = app.events(id, &watching.visible).await?;
     let competition = &watching.competition.state;
-    let played = ExportedGame { id, competition, laid: &watching.visible.laid, events: &events };
+    let played =
+        ExportedGame { id, competition, created: &watching.visible.created, events: &events };
     in_words(caller.language, |words| {
         let game = pgn::game(&played, Audience::Broadcast, words);
         let record = Record {
-            heading: heading(competition, played.laid),
+            heading: heading(competition, played.created),
             result: watching.visible.table.outcome(),
             ..Record::of_game(&game)
         };
-        let style = style_of(played.laid.regulations.edition, words.language().into(), Form::Short);
+        let style =
+            style_of(played.created.regulations.edition, words.language().into(), Form::Short);
         print.sheet(&Sheet::of_record(&record, &style), words)
     })
 }
@@ -87,7 +89,7 @@ pub(in crate::http) async fn written(
             return Err(ApiError::Forbidden);
         }
     }
-    let heading = heading(competition, &watching.visible.laid);
+    let heading = heading(competition, &watching.visible.created);
     let sheet =
         Sheet::of_table(&watching.visible.table, whose, heading).ok_or(ApiError::Nothing)?;
     in_words(caller.language, |words| print.sheet(&sheet, words))
@@ -105,11 +107,11 @@ pub(in crate::http) async fn cover(
     print: SheetFormat,
 ) -> Result<Response, ApiError> {
     let watching = caller.watch(&app, id).await?;
-    let laid = &watching.visible.laid;
+    let created = &watching.visible.created;
     let competition = &watching.competition.state;
     let table = &watching.visible.table;
     let envelope = table.adjournment().envelope.as_ref().ok_or(ApiError::Nothing)?;
-    let cover = Cover::of_envelope(envelope, table.edition(), heading(competition, laid));
+    let cover = Cover::of_envelope(envelope, table.edition(), heading(competition, created));
     in_words(caller.language, |words| print.envelope(&cover, words))
 }
 
@@ -139,14 +141,14 @@ impl SheetFormat {
         if accepted.into_iter().any(names_pdf) { Self::Pdf } else { Self::Text }
     }
 
-    fn sheet(self, sheet: &Sheet, words: &Words) -> Result<Response, ApiError> {
+    fn sheet(self, sheet: &Sheet, words: &Localizer) -> Result<Response, ApiError> {
         match self {
             Self::Text => Ok(text_response(sheet::text(sheet, words))),
             Self::Pdf => pdf_response(pdf::scoresheet(sheet, Paper::A4, words)),
         }
     }
 
-    fn envelope(self, cover: &Cover, words: &Words) -> Result<Response, ApiError> {
+    fn envelope(self, cover: &Cover, words: &Localizer) -> Result<Response, ApiError> {
         match self {
             Self::Text => Ok(text_response(envelope::text(cover, words))),
             Self::Pdf => pdf_response(pdf::envelope(cover, words)),
@@ -158,7 +160,7 @@ fn text_response(text: String) -> Response {
     ([(header::CONTENT_TYPE, TEXT), (header::VARY, "accept")], text).into_response()
 }
 
-fn pdf_response(file: Result<Vec<u8>, NotPrinted>) -> Result<Response, ApiError> {
+fn pdf_response(file: Result<Vec<u8>, PdfError>) -> Result<Response, ApiError> {
     let file = file.map_err(|_| ApiError::Broken)?;
     Ok(([(header::CONTENT_TYPE, PDF), (header::VARY, "accept")], file).into_response())
 }

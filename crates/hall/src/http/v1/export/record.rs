@@ -20,7 +20,7 @@ use crate::{
         problem::{ApiError, ProblemBody},
     },
     ids::{CompetitionId, GameId},
-    ledger::{Entry, Ledger, StorageError, Stream, Tip},
+    ledger::{Entry, Ledger, StorageError, Stream, StreamHead},
     permission::ReadRecord,
 };
 
@@ -39,8 +39,8 @@ pub(in crate::http) async fn game(
     ApiPath(id): ApiPath<GameId>,
 ) -> Result<Response, ApiError> {
     let game = find_game(&app, &caller, id).await?;
-    let laid = game.state.laid().ok_or(ApiError::NotFound)?;
-    caller.enter(&app, laid.competition)?;
+    let created = game.state.created().ok_or(ApiError::NotFound)?;
+    caller.enter(&app, created.competition)?;
     Ok(lines(app.hall.ledger().clone(), vec![id.stream()]))
 }
 
@@ -74,7 +74,7 @@ struct RecordWriter {
     ledger: Arc<dyn Ledger>,
     streams: VecDeque<Stream>,
     /// The last entry of the first of them that was written.
-    tip: Tip,
+    tip: StreamHead,
     /// How many were written.
     count: usize,
     step: Step,
@@ -88,7 +88,7 @@ enum Step {
 }
 
 fn lines(ledger: Arc<dyn Ledger>, streams: Vec<Stream>) -> Response {
-    let (streams, tip) = (streams.into(), Tip::default());
+    let (streams, tip) = (streams.into(), StreamHead::default());
     let start = RecordWriter { ledger, streams, tip, count: 0, step: Step::Head };
     let pages = stream::try_unfold(start, RecordWriter::next);
     // A record that breaks off is seen to be cut off: its last line is missing.
@@ -118,13 +118,13 @@ impl RecordWriter {
         let mut text: String = entries.iter().map(log::entry).collect();
         self.tip = entries.last().map_or(self.tip, Entry::tip);
         if entries.len() < PAGE as usize {
-            // A game that was arranged and never laid has no entries.
+            // A game that was arranged and never created has no entries.
             if self.tip.seq > 0 {
                 text += &log::end(stream, self.tip);
                 self.count += 1;
             }
             self.streams.pop_front();
-            self.tip = Tip::default();
+            self.tip = StreamHead::default();
         }
         Ok((text, self))
     }

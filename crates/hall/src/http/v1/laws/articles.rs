@@ -1,7 +1,7 @@
 //! The articles of an edition, one article, and the nearest ones of a number that does not exist.
 
 use adoube_laws::{Article, Chapter, Edition, Provision};
-use adoube_record::i18n::Words;
+use adoube_record::i18n::Localizer;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -78,7 +78,7 @@ pub(in crate::http) struct Near {
 }
 
 impl ArticleSummary {
-    fn of(article: &Article, edition: Edition, words: &Words) -> Self {
+    fn of(article: &Article, edition: Edition, words: &Localizer) -> Self {
         let told = |provision| ProvisionResponse::of(provision, edition, words);
         Self {
             number: article.to_string(),
@@ -159,7 +159,7 @@ fn article(text: &str) -> Result<Article, ApiError> {
     text.parse().map_err(|_| ApiError::Law(NoSuchLaw::Provision(text.trim().to_owned())))
 }
 
-fn provision_seen(provision: Provision, edition: Edition, words: &Words) -> ArticleResponse {
+fn provision_seen(provision: Provision, edition: Edition, words: &Localizer) -> ArticleResponse {
     let first = provision.articles(edition).first();
     ArticleResponse {
         edition: edition.to_string(),
@@ -175,7 +175,7 @@ fn provision_seen(provision: Provision, edition: Edition, words: &Words) -> Arti
 fn seen(
     found: &[(Article, adoube_laws::LookupResult)],
     edition: Edition,
-    words: &Words,
+    words: &Localizer,
 ) -> ArticleResponse {
     let mut provisions: Vec<Provision> = Vec::new();
     let mut parts: Vec<&'static Article> = Vec::new();
@@ -199,7 +199,10 @@ fn seen(
         edition: edition.to_string(),
         number: numbers.join(", "),
         chapter: found.first().and_then(|(article, _)| chapter(article, edition, words)),
-        provisions: provisions.iter().map(|own| ProvisionResponse::of(*own, edition, words)).collect(),
+        provisions: provisions
+            .iter()
+            .map(|own| ProvisionResponse::of(*own, edition, words))
+            .collect(),
         parts: parts.iter().map(|part| ArticleSummary::of(part, edition, words)).collect(),
         previous: alone.and_then(|article| {
             articles.iter().rev().find(|own| ***own < *article).map(ToString::to_string)
@@ -211,7 +214,7 @@ fn seen(
     }
 }
 
-fn chapter(article: &Article, edition: Edition, words: &Words) -> Option<ChapterResponse> {
+fn chapter(article: &Article, edition: Edition, words: &Localizer) -> Option<ChapterResponse> {
     let number = article.chapter();
     let chapters = edition.chapters();
     chapters.iter().find(|own| own.number == number).map(|own| ChapterResponse::of(own, words))

@@ -2,7 +2,7 @@
 
 use adoube_laws::{Article, Edition, Provision, Subject};
 use adoube_record::{
-    i18n::{Key, Words},
+    i18n::{Key, Localizer},
     lookup::compare::Differences,
 };
 use serde::{Deserialize, Serialize};
@@ -127,7 +127,7 @@ fn chapters(
     found: &Differences,
     from: Edition,
     to: Edition,
-    words: &Words,
+    words: &Localizer,
 ) -> Vec<ChapterCompared> {
     let all = [
         (Became::New, &found.new),

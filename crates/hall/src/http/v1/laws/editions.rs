@@ -1,7 +1,7 @@
 //! The editions of the Laws and their chapters.
 
 use adoube_laws::{Chapter, Edition};
-use adoube_record::i18n::{Key, Words};
+use adoube_record::i18n::{Key, Localizer};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -41,7 +41,7 @@ pub(in crate::http) struct ChapterResponse {
 }
 
 impl ChapterResponse {
-    pub(super) fn of(chapter: &Chapter, words: &Words) -> Self {
+    pub(super) fn of(chapter: &Chapter, words: &Localizer) -> Self {
         let subject = chapter.subject.name();
         Self {
             number: chapter.number.to_string(),
@@ -55,7 +55,7 @@ impl ChapterResponse {
 #[utoipa::path(get, path = "/v1/laws", tag = "laws",
     responses((status = 200, body = [EditionResponse])))]
 pub(in crate::http) async fn list(caller: Authorized<Enter>) -> Cached<Vec<EditionResponse>> {
-    let seen = |edition: Edition, words: &Words| EditionResponse {
+    let seen = |edition: Edition, words: &Localizer| EditionResponse {
         edition: edition.to_string(),
         in_force: edition.in_force().to_string(),
         complete: Edition::COMPLETE.contains(&edition),

@@ -5,7 +5,7 @@ use adoube_laws::{
     regulations::GameResult,
     table::{Measure, Penalty},
 };
-use adoube_record::i18n::{Key, Words};
+use adoube_record::i18n::{Key, Localizer};
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -90,7 +90,7 @@ pub(in crate::http) struct InEdition {
 }
 
 impl ProvisionResponse {
-    pub(super) fn of(provision: Provision, edition: Edition, words: &Words) -> Self {
+    pub(super) fn of(provision: Provision, edition: Edition, words: &Localizer) -> Self {
         let kind = edition.cite(provision).map(|_| provision.kind(edition).name());
         let in_edition = |edition: Edition| InEdition {
             edition: edition.to_string(),

@@ -2,7 +2,7 @@
 
 use adoube_laws::{Article, Edition};
 use adoube_record::{
-    i18n::Words,
+    i18n::Localizer,
     lookup::search::{self, Fragment},
 };
 use serde::{Deserialize, Serialize};
@@ -80,7 +80,7 @@ pub(in crate::http) async fn find(
     Ok(cached(in_words(caller.language, |words| answer(&query, edition, words))))
 }
 
-fn answer(query: &str, edition: Edition, words: &Words) -> LawsFound {
+fn answer(query: &str, edition: Edition, words: &Localizer) -> LawsFound {
     let article = query.parse::<Article>().ok().filter(|own| edition.look_up(own).is_some());
     let found = search::find(query, edition, words);
     let one = |provision: &adoube_laws::Provision| {

@@ -5,7 +5,7 @@ use adoube_laws::{
     case::{Case, CaseFault, Difference, Run},
 };
 use adoube_record::{
-    i18n::Words,
+    i18n::Localizer,
     narrate::{self, CaseFact, CaseStep},
 };
 use serde::Serialize;
@@ -104,7 +104,7 @@ pub(in crate::http) struct ExpectedResponse {
 
 impl CaseResponse {
     /// A case that cannot be read.
-    pub(super) fn unreadable(faults: &[CaseFault], words: &Words) -> Self {
+    pub(super) fn unreadable(faults: &[CaseFault], words: &Localizer) -> Self {
         let faults = faults.iter().map(|fault| FaultResponse::of(fault, words)).collect();
         Self { faults, ..Self::empty(String::new()) }
     }
@@ -114,7 +114,7 @@ impl CaseResponse {
         case: &Case,
         edition: Edition,
         fault: &CaseFault,
-        words: &Words,
+        words: &Localizer,
     ) -> Self {
         Self {
             edition: Some(edition.to_string()),
@@ -125,7 +125,7 @@ impl CaseResponse {
     }
 
     /// A case that was played.
-    pub(super) fn of(case: &Case, run: &Run, words: &Words) -> Self {
+    pub(super) fn of(case: &Case, run: &Run, words: &Localizer) -> Self {
         let mut steps: Vec<StepResponse> =
             narrate::case(run, words).into_iter().map(StepResponse::from).collect();
         let mut met = 0;
@@ -181,7 +181,7 @@ fn step_of(steps: &mut Vec<StepResponse>, line: usize) -> &mut StepResponse {
 }
 
 impl FaultResponse {
-    fn of(fault: &CaseFault, words: &Words) -> Self {
+    fn of(fault: &CaseFault, words: &Localizer) -> Self {
         let has_place = fault.line > 0;
         Self {
             code: fault.problem.code(),

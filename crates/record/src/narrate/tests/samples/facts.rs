@@ -11,8 +11,8 @@ use adoube_laws::{
     history::Ply,
     regulations::{GameResult, Score},
     table::{
-        Accusation, AdjournFact, BlindFact, ConductFact, DrawFact, Envelope, Help, Presence,
-        PresenceFact, RapidFact, Sealed, SheetFact, Testimony, Through, *,
+        Accusation, AdjournFact, BlindFact, ConductFact, DrawFact, Envelope, Help, OfferMethod,
+        Presence, PresenceFact, RapidFact, Sealed, SheetFact, Testimony, *,
     },
 };
 
@@ -44,7 +44,7 @@ fn matters() -> Vec<IrregularityKind> {
 fn draw_facts() -> Vec<DrawFact> {
     let by = White;
     let mut samples = every! { DrawFact;
-        DrawFact::Offered { .. } => DrawFact::Offered { by, through: Through::Words },
+        DrawFact::Offered { .. } => DrawFact::Offered { by, through: OfferMethod::Words },
         DrawFact::Refused(_) => DrawFact::Refused(by),
         DrawFact::Accepted(_) => DrawFact::Accepted(by),
         DrawFact::ConsentGiven => DrawFact::ConsentGiven,
@@ -52,7 +52,7 @@ fn draw_facts() -> Vec<DrawFact> {
         DrawFact::EvidenceDisputed(_) => DrawFact::EvidenceDisputed(by),
         DrawFact::Claimed { .. } => DrawFact::Claimed { by, claim: Claim::FlagFall },
     };
-    let ways = [Through::Claim, Through::IncrementRequest];
+    let ways = [OfferMethod::Claim, OfferMethod::IncrementRequest];
     samples.extend(ways.map(|through| DrawFact::Offered { by, through }));
     let claims = every! { Claim;
         Claim::Repetition(_) => Claim::Repetition(Basis::Stands),

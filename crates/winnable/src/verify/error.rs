@@ -6,7 +6,7 @@ use adoube_chess::{Board, Position, Square};
 
 /// Where a verdict does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Gap {
+pub enum VerifyError {
     /// A move of the line is not legal, counted from 0.
     IllegalMove(usize),
     /// The line does not end in mate by the player.
@@ -69,7 +69,7 @@ pub enum Gap {
     MateInState(Box<Board>),
 }
 
-impl fmt::Display for Gap {
+impl fmt::Display for VerifyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::IllegalMove(index) => write!(f, "move {index} of the line is not legal"),
@@ -94,4 +94,4 @@ impl fmt::Display for Gap {
     }
 }
 
-impl Error for Gap {}
+impl Error for VerifyError {}

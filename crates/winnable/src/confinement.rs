@@ -7,7 +7,7 @@ use crate::{quotient::Quotient, regions::Regions};
 /// A proof that the men are confined: whatever the players do, no square outside can be reached, and inside
 /// there is no room for a mate.
 #[derive(Clone, Debug)]
-pub struct Wall(pub(crate) Kind);
+pub struct ConfinementProof(pub(crate) Kind);
 
 /// How it is shown.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub(crate) enum Kind {
     Quotient(Quotient),
 }
 
-impl Wall {
+impl ConfinementProof {
     /// Where the man that stands on `from` in the position can ever stand, if the proof tells: it follows some men
     /// only as long as there is something left to mate with.
     pub fn reach(&self, position: &Position, from: Square) -> Option<Bitboard> {
