@@ -11,7 +11,7 @@ use crate::{
 /// are what takes time.
 const MOVES: usize = 5;
 
-/// Looks at everything from `root`, which is not mate, up to so many positions, and says how many it were.
+/// Looks at everything from `root`, which is not mate, up to so many positions, and returns how many there were.
 pub(crate) fn exhaust(root: &Position, winner: Colour, limit: usize) -> (SearchOutcome, usize) {
     let mut table = SeenPositions::new(root);
     let mut beyond = vec![Continuation::Moves];

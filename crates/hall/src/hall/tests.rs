@@ -120,7 +120,7 @@ async fn a_long_game_is_read_to_its_end() {
 }
 
 #[tokio::test]
-async fn who_was_beaten_decides_again() {
+async fn a_conflict_is_decided_again() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("hall.db");
     let [one, other] = open_two(&file).await;

@@ -27,14 +27,14 @@ const PREFACE: usize = 24;
 #[derive(Clone)]
 pub(super) struct LimitedAcceptor<A> {
     inner: A,
-    room: Arc<Semaphore>,
-    patience: Duration,
+    permits: Arc<Semaphore>,
+    preface_timeout: Duration,
 }
 
 impl<A> LimitedAcceptor<A> {
     /// Wraps an acceptor; the limit is shared by all listeners.
-    pub(super) fn new(inner: A, room: Arc<Semaphore>, patience: Duration) -> Self {
-        Self { inner, room, patience }
+    pub(super) fn new(inner: A, permits: Arc<Semaphore>, preface_timeout: Duration) -> Self {
+        Self { inner, permits, preface_timeout }
     }
 }
 
@@ -51,14 +51,14 @@ where
     type Future = Making<(Self::Stream, Self::Service)>;
 
     fn accept(&self, stream: I, service: S) -> Self::Future {
-        let Ok(place) = Arc::clone(&self.room).try_acquire_owned() else {
+        let Ok(place) = Arc::clone(&self.permits).try_acquire_owned() else {
             metrics::counter!("adoube_connections_refused_total").increment(1);
             return Box::pin(async { Err(io::ErrorKind::ConnectionRefused.into()) });
         };
-        let (making, patience) = (self.inner.accept(stream, service), self.patience);
+        let (making, preface_timeout) = (self.inner.accept(stream, service), self.preface_timeout);
         Box::pin(async move {
             let (stream, service) = making.await?;
-            let awaited = AwaitedPreface { left: PREFACE, until: Box::pin(sleep(patience)) };
+            let awaited = AwaitedPreface { left: PREFACE, until: Box::pin(sleep(preface_timeout)) };
             let connection = Connection {
                 stream,
                 awaited: Some(awaited),

@@ -53,8 +53,8 @@ pub(super) fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
 /// Limits for connections.
 #[derive(Clone)]
 pub(super) struct ConnectionLimits {
-    room: Arc<Semaphore>,
-    patience: Duration,
+    permits: Arc<Semaphore>,
+    preface_timeout: Duration,
     head: usize,
 }
 
@@ -62,15 +62,15 @@ impl ConnectionLimits {
     /// Those of a configuration.
     pub(super) fn of(limits: &Limits) -> Self {
         Self {
-            room: Arc::new(Semaphore::new(limits.connections.value as usize)),
-            patience: Duration::from_secs(limits.header_seconds.value.into()),
+            permits: Arc::new(Semaphore::new(limits.connections.value as usize)),
+            preface_timeout: Duration::from_secs(limits.header_seconds.value.into()),
             head: limits.header_kib.value as usize * 1024,
         }
     }
 
     fn apply<E>(&self, builder: &mut Builder<E>) {
         let mut one = builder.http1();
-        one.timer(TokioTimer::new()).header_read_timeout(self.patience);
+        one.timer(TokioTimer::new()).header_read_timeout(self.preface_timeout);
         one.max_buf_size(self.head.max(8192));
         let mut two = builder.http2();
         two.timer(TokioTimer::new()).keep_alive_interval(CHECK).keep_alive_timeout(CHECK);
@@ -88,16 +88,17 @@ pub(super) fn serve(
     handle: Handle,
 ) -> JoinHandle<io::Result<()>> {
     let server = Server::<SocketAddr>::from_listener(listener).handle(handle);
-    let ConnectionLimits { room, patience, .. } = limits.clone();
+    let ConnectionLimits { permits, preface_timeout, .. } = limits.clone();
     match tls {
         None => run(
-            server.acceptor(LimitedAcceptor::new(NoDelayAcceptor, room, patience)),
+            server.acceptor(LimitedAcceptor::new(NoDelayAcceptor, permits, preface_timeout)),
             limits,
             router,
         ),
         Some(tls) => {
-            let tls = RustlsAcceptor::new(tls).handshake_timeout(patience);
-            let acceptor = LimitedAcceptor::new(tls.acceptor(NoDelayAcceptor), room, patience);
+            let tls = RustlsAcceptor::new(tls).handshake_timeout(preface_timeout);
+            let acceptor =
+                LimitedAcceptor::new(tls.acceptor(NoDelayAcceptor), permits, preface_timeout);
             run(server.acceptor(acceptor), limits, router)
         }
     }

@@ -21,7 +21,10 @@ const COUNTERS: [(&str, &str); 6] = [
     ("adoube_requests_total", "Requests, by method, route and status"),
     ("adoube_refusals_total", "What was refused, by its code"),
     ("adoube_rate_limited_total", "Requests refused because they came too often"),
-    ("adoube_appends_total", "Entries, by what came of their append: kept, beaten or failed"),
+    (
+        "adoube_appends_total",
+        "Entries, by the outcome of their append: committed, conflict or failed",
+    ),
     ("adoube_connections_refused_total", "Connections refused because there were too many"),
     ("adoube_errors_total", "Answers that say that the hall itself failed, by route"),
 ];
@@ -109,9 +112,10 @@ impl Ledger for MeteredLedger {
             };
             match &answer {
                 Ok(appended) => {
-                    let kept = appended.iter().filter(|it| **it == Appended::Committed).count();
-                    count("kept", kept);
-                    count("beaten", appended.len() - kept);
+                    let committed =
+                        appended.iter().filter(|it| **it == Appended::Committed).count();
+                    count("committed", committed);
+                    count("conflict", appended.len() - committed);
                 }
                 Err(_) => count("failed", entries.len()),
             }

@@ -244,7 +244,7 @@ fn settings(config: &Config, address: &PublicAddress) -> Settings {
         language: config.language.value,
         public_address: said.then(|| address.to_string()),
         is_secure: config.tls().is_some() || address.is_secure(),
-        proxies: Proxies::that(move |address| proxies.iter().any(|net| net.holds(address))),
+        proxies: Proxies::new(move |address| proxies.iter().any(|net| net.holds(address))),
         free_games: config.free_games.value,
         limits: http::Limits {
             body: limits.body_kib.value as usize * 1024,

@@ -44,7 +44,7 @@ const ALIKE: &[&[&str]] = &[
 /// No more than anybody reads.
 const MOST: usize = 5;
 
-/// Sentences that were perhaps meant by the words of a deed.
+/// Sentences that were perhaps meant by the words of a act.
 pub(super) fn sentences(words: &[Word], who: Who, grammar: &'static Grammar) -> Vec<String> {
     let search = Search { words: behind_particles(words, grammar), who, grammar };
     let mut found: Vec<(usize, String)> = Vec::new();

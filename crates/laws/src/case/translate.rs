@@ -165,15 +165,13 @@ impl Translator {
         let (before, words) = words.split_at_checked(length)?;
         let doer = acts::who(words, &mut Furthest::default(), from)?;
         let words = words.get(doer.length..)?;
-        let deeds = acts::read(words, &doer, &mut Furthest::default(), from)?;
+        let acts = acts::read(words, &doer, &mut Furthest::default(), from)?;
         let mut said: Vec<String> = Self::when(before, when).into_iter().collect();
-        for (place, deed) in deeds.iter().enumerate() {
+        for (place, act) in acts.iter().enumerate() {
             if place > 0 {
-                said.push(self.joint(&deed.joint.words));
+                said.push(self.joint(&act.joint.words));
             }
-            said.push(
-                self.deed(deed, place == 0 || deed.joint.words.iter().any(|word| word == ".")),
-            );
+            said.push(self.act(act, place == 0 || act.joint.words.iter().any(|word| word == ".")));
         }
         Some(joined(&said))
     }
@@ -206,48 +204,48 @@ impl Translator {
     }
 
     /// One act, with the person who is named before it.
-    fn deed(&self, deed: &ParsedAct, is_first: bool) -> String {
+    fn act(&self, act: &ParsedAct, is_first: bool) -> String {
         let to = self.to;
         let mut said = Vec::new();
-        if deed.who == Who::Timekeeper && deed.key == PASSES && !to.is_english() {
+        if act.who == Who::Timekeeper && act.key == PASSES && !to.is_english() {
             let whole = to.first("who/nobody");
             // Where the phrase is only who, what time does is the first choice of its sentence.
             if whole.contains(' ') {
                 return capital(
                     whole,
-                    is_first && deed.joint.is_named && whole != whole.to_lowercase(),
+                    is_first && act.joint.is_named && whole != whole.to_lowercase(),
                 );
             }
         }
-        if deed.joint.is_named {
-            said.push(self.who(deed, is_first));
+        if act.joint.is_named {
+            said.push(self.who(act, is_first));
         }
-        said.push(sentence(deed.key, &deed.values, to));
-        if !deed.joint.is_named && is_first && !to.is_english() {
+        said.push(sentence(act.key, &act.values, to));
+        if !act.joint.is_named && is_first && !to.is_english() {
             said = vec![capital(&joined(&said), true)];
         }
-        if !deed.ground.is_empty() {
-            said.extend([to.first("because").to_owned(), format!("\"{}\"", deed.ground)]);
+        if !act.ground.is_empty() {
+            said.extend([to.first("because").to_owned(), format!("\"{}\"", act.ground)]);
         }
         joined(&said)
     }
 
-    fn who(&self, deed: &ParsedAct, is_first: bool) -> String {
+    fn who(&self, act: &ParsedAct, is_first: bool) -> String {
         let to = self.to;
         if to.is_english() {
-            return match deed.who {
+            return match act.who {
                 Who::Player(colour) => primitives::side(colour).to_owned(),
                 Who::Assistant(colour) => format!("{}'s assistant", primitives::side(colour)),
-                Who::Arbiter => joined(&["Arbiter".to_owned(), deed.name.clone()]),
+                Who::Arbiter => joined(&["Arbiter".to_owned(), act.name.clone()]),
                 Who::Bystander => "Spectator".to_owned(),
                 Who::Timekeeper => "time".to_owned(),
             };
         }
         let named = |key: &str| capital(to.first(key), true);
-        match deed.who {
+        match act.who {
             Who::Player(colour) => named(side_key(colour)),
             Who::Assistant(colour) => capital(&self.assistant(colour), is_first),
-            Who::Arbiter => joined(&[named("who/arbiter"), deed.name.clone()]),
+            Who::Arbiter => joined(&[named("who/arbiter"), act.name.clone()]),
             Who::Bystander => capital(to.first("who/spectator"), is_first),
             Who::Timekeeper => {
                 let phrase = to.first("who/nobody");

@@ -105,7 +105,7 @@ impl AuditSeries {
         Ok(())
     }
 
-    /// A game and what was found in it, for eyes; a finding by itself, for programs.
+    /// A game and what was found in it, for people; a finding by itself, for programs.
     fn push_answers(&mut self, game: &AuditedGame, rows: Vec<Row>) {
         let mut before = printable(&heading(game, &self.words)) + "\n";
         for (row, finding) in rows.into_iter().zip(&game.findings) {

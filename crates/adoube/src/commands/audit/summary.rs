@@ -14,7 +14,7 @@ pub(super) fn edition(edition: Edition, because: EditionReason, words: &Localize
     words.say(Key::Edition, told)
 }
 
-/// A table for eyes: games, findings by kind, the heaviest first, editions, time.
+/// A table for people: games, findings by kind, the heaviest first, editions, time.
 pub(super) fn text(tally: &Tally, seconds: f64, words: &Localizer) -> String {
     let number = |number: u64| words.number(number);
     let mut lines = vec![words.say(

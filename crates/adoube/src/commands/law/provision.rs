@@ -67,7 +67,7 @@ const NONE: &str = "–";
 /// As many numbers as are listed; of more, the first and the last are enough.
 const LISTED: usize = 4;
 
-/// The numbers, for eyes, or the names of what has none; one that was not verified has a question mark.
+/// The numbers, for people, or the names of what has none; one that was not verified has a question mark.
 pub(super) fn join_articles(articles: &[Article], words: &Localizer) -> String {
     let mark = |article: &Article| if article.is_verified() { "" } else { "?" };
     let marked = |article: &Article| format!("{}{}", words.article(article), mark(article));

@@ -42,7 +42,7 @@ mod tests {
 
     #[test]
     fn only_proxies_are_believed_and_only_what_they_wrote() {
-        let proxies = Proxies::that(|address| address.to_string().starts_with("10."));
+        let proxies = Proxies::new(|address| address.to_string().starts_with("10."));
         for (peer, header, client) in [
             ("192.0.2.1", "198.51.100.7", "192.0.2.1"),
             ("10.0.0.1", "198.51.100.7", "198.51.100.7"),

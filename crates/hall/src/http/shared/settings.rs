@@ -52,17 +52,17 @@ impl Default for Limits {
     }
 }
 
-/// Which proxies are believed.
+/// The proxies whose `X-Forwarded-For` is trusted.
 #[derive(Clone)]
 pub struct Proxies(Arc<dyn Fn(IpAddr) -> bool + Send + Sync>);
 
 impl Proxies {
-    /// Those of which this says so.
-    pub fn that(are: impl Fn(IpAddr) -> bool + Send + Sync + 'static) -> Self {
-        Self(Arc::new(are))
+    /// Proxies accepted by a predicate.
+    pub fn new(is_trusted: impl Fn(IpAddr) -> bool + Send + Sync + 'static) -> Self {
+        Self(Arc::new(is_trusted))
     }
 
-    /// Whether this is one.
+    /// Whether the address is that of a trusted proxy.
     pub fn is_trusted(&self, address: IpAddr) -> bool {
         (self.0)(address.to_canonical())
     }
@@ -70,7 +70,7 @@ impl Proxies {
 
 impl Default for Proxies {
     fn default() -> Self {
-        Self::that(|_| false)
+        Self::new(|_| false)
     }
 }
 

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::games::tag;
+use super::games::etag;
 use crate::{
     http::shared::{
         Authorized, Caller, SharedState,
@@ -192,13 +192,13 @@ async fn respond(
         let glance = in_words(caller.language, glance);
         let short = ActedInShort { seq, events, glance };
         let applied = [("preference-applied", "return=minimal")];
-        return Ok((tag(visible.seq), applied, Json(short)).into_response());
+        return Ok((etag(visible.seq), applied, Json(short)).into_response());
     }
     let after =
         Watching { competition: watching.competition.clone(), viewer: watching.viewer, visible };
     let feed = app.feeds.of(id, after.delay(caller));
     let game = feed.game_seen(&after, caller.language, at).await;
-    Ok((tag(game.seq), Json(Acted { seq, events, game })).into_response())
+    Ok((etag(game.seq), Json(Acted { seq, events, game })).into_response())
 }
 
 /// Whether the client prefers a minimal answer (RFC 7240): computing the allowed actions is the expensive part.

@@ -21,8 +21,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-/// The tag of what was seen.
-pub(super) fn tag(seq: u64) -> [(header::HeaderName, String); 1] {
+/// The `ETag` of a state.
+pub(super) fn etag(seq: u64) -> [(header::HeaderName, String); 1] {
     [(header::ETAG, format!("\"{seq}\""))]
 }
 
@@ -52,7 +52,7 @@ pub(super) async fn read(
 ) -> Result<Response, ApiError> {
     let watching = caller.watch(&app, id).await?;
     let seen = game_seen(id, &watching, caller.language);
-    Ok((tag(seen.seq), Json(seen)).into_response())
+    Ok((etag(seen.seq), Json(seen)).into_response())
 }
 
 /// What a player may do now, for arbiters, who enter what players do.

@@ -191,15 +191,15 @@ impl Line<'_> {
         {
             ways = self.ways(at + length, doer, joint);
         }
-        for (end, deed) in ways {
+        for (end, act) in ways {
             let end = end + self.grammar.says("adverb", self.words, end).unwrap_or(0);
             if end == self.words.len() {
-                return Some(vec![deed]);
+                return Some(vec![act]);
             }
             if let Some((next, joint)) = self.joined(end) {
                 let others = self.from(next, doer, &joint);
                 if let Some(others) = others.or_else(|| self.by_other(next, joint)) {
-                    return Some(std::iter::once(deed).chain(others).collect());
+                    return Some(std::iter::once(act).chain(others).collect());
                 }
             } else {
                 let joiner = self.grammar.first("joiner").to_owned();
@@ -218,7 +218,7 @@ impl Line<'_> {
         self.from(at + doer.length, &doer, &Joint { is_named, ..joint })
     }
 
-    /// Every deed that begins with a word: the longest first, of equals the one listed first.
+    /// Every act that begins with a word: the longest first, of equals the one listed first.
     fn ways(&mut self, at: usize, doer: &Doer, joint: &Joint) -> Vec<(usize, ParsedAct)> {
         let column = self.words.get(at).map_or(1, |word| word.column);
         let mut ways = Vec::new();
@@ -235,15 +235,15 @@ impl Line<'_> {
                     _ => doer.who,
                 };
                 let (key, build) = (row.sentence, row.build);
-                let deed = ParsedAct { key, build, values, ground, who, name, column, joint };
-                ways.push((end, deed));
+                let act = ParsedAct { key, build, values, ground, who, name, column, joint };
+                ways.push((end, act));
             }
         }
         ways.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
         ways
     }
 
-    /// Where the next deed begins behind “and”, a comma, or both.
+    /// Where the next act begins behind “and”, a comma, or both.
     fn joined(&self, end: usize) -> Option<(usize, Joint)> {
         let mut at = end;
         loop {

@@ -36,7 +36,7 @@ pub(super) fn unread(words: &[Word], grammar: &'static Grammar) -> Unread {
     Unread { from: doer.length, furthest, meant }
 }
 
-/// Sentences that were perhaps meant by a deed that is not understood. A word that is only mistyped in a sentence that
+/// Sentences that were perhaps meant by a act that is not understood. A word that is only mistyped in a sentence that
 /// is otherwise plain is put right by itself.
 fn suggested(
     words: &[Word],

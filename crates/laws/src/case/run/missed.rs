@@ -33,17 +33,17 @@ impl Stage<'_> {
     /// Whether a line cannot be done because the game is over. After a mate or a stalemate a claim is not play: it comes
     /// too late.
     fn is_of_play(&self, step: &Step, end: &Ruling) -> bool {
-        let Some(deed) = step.acts.first() else { return false };
-        if deed.falling().is_some() {
+        let Some(act) = step.acts.first() else { return false };
+        if act.falling().is_some() {
             return true;
         }
-        let Ok(actions) = deed.actions(&self.scene(deed)) else { return false };
+        let Ok(actions) = act.actions(&self.scene(act)) else { return false };
         let is_plain_end = end.main().is_some_and(|cite| {
             matches!(cite.provision(), Provision::Checkmate | Provision::Stalemate)
         });
         actions.first().is_some_and(|action| {
             let is_claim = matches!(action, Action::Say(Voice::Claim(_)) | Action::Arbiter(_));
-            let refused = decide(&self.run.table, self.at, deed.who, action).err();
+            let refused = decide(&self.run.table, self.at, act.who, action).err();
             !(is_claim && is_plain_end)
                 && refused
                     .is_some_and(|refusal| matches!(refusal.why, RefusalReason::GameIsOver(_)))

@@ -247,28 +247,28 @@ impl<'a> Stage<'a> {
         }
         self.at = at;
         self.open(Some(step.line), &step.text);
-        for (place, deed) in step.acts.iter().enumerate() {
-            let unclear = |unclear| fault(step, deed.column, Problem::Unclear(unclear));
-            if let Some(whose) = deed.falling() {
+        for (place, act) in step.acts.iter().enumerate() {
+            let unclear = |unclear| fault(step, act.column, Problem::Unclear(unclear));
+            if let Some(whose) = act.falling() {
                 self.let_fall(whose, step.when).map_err(unclear)?;
                 continue;
             }
-            let scene = self.scene(deed);
-            let mut actions = deed.actions(&scene).map_err(unclear)?;
+            let scene = self.scene(act);
+            let mut actions = act.actions(&scene).map_err(unclear)?;
             if step.is_denied {
                 within::disputed(&mut actions, &scene);
             }
             let later = step.acts.get(place + 1..).unwrap_or_default();
-            if within::is_pressed_later(deed, later, &scene) {
+            if within::is_pressed_later(act, later, &scene) {
                 within::without_press(&mut actions);
             }
-            // The acts of one deed are parts of it: after a refusal the others cannot be done.
+            // The acts of one act are parts of it: after a refusal the others cannot be done.
             for (place, action) in actions.iter().enumerate() {
                 // A move that has ended the game is complete without the press (6.2.1.1).
                 let is_needless = place > 0
                     && matches!(action, Action::Press { .. })
                     && matches!(self.run.table.stage(), state::Stage::Over { .. });
-                if is_needless || !self.take(deed.doer(), action) {
+                if is_needless || !self.take(act.doer(), action) {
                     break;
                 }
             }
@@ -276,11 +276,11 @@ impl<'a> Stage<'a> {
         Ok(())
     }
 
-    /// The table at which a deed has its meaning.
-    fn scene(&self, deed: &ParsedAct) -> Scene<'_> {
+    /// The table at which a act has its meaning.
+    fn scene(&self, act: &ParsedAct) -> Scene<'_> {
         let table = &self.run.table;
-        let side = deed.who.side().unwrap_or_else(|| table.to_move());
-        let by = if deed.who.side().is_some() { By::Player } else { By::Other };
+        let side = act.who.side().unwrap_or_else(|| table.to_move());
+        let by = if act.who.side().is_some() { By::Player } else { By::Other };
         Scene { table, side, by, at: self.at }
     }
 

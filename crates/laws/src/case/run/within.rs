@@ -23,9 +23,9 @@ pub(super) fn disputed(actions: &mut [Action], scene: &Scene<'_>) {
     }
 }
 
-/// Whether the same line says that the same player presses the clock after this deed, before another move.
-pub(super) fn is_pressed_later(deed: &ParsedAct, later: &[ParsedAct], scene: &Scene<'_>) -> bool {
-    let own = later.iter().filter(|other| other.who == deed.who);
+/// Whether the same line says that the same player presses the clock after this act, before another move.
+pub(super) fn is_pressed_later(act: &ParsedAct, later: &[ParsedAct], scene: &Scene<'_>) -> bool {
+    let own = later.iter().filter(|other| other.who == act.who);
     let mut actions = own.filter_map(|other| other.actions(scene).ok()).flatten();
     let next = actions.find(|action| matches!(action, Action::Press { .. } | Action::Play(_)));
     matches!(next, Some(Action::Press { .. }))

@@ -93,7 +93,7 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
                 Some(b'a'..=b'h' | b'B' | b'K' | b'N' | b'O' | b'Q' | b'R') => {
                     let Some((played, length)) = self.line.play_first(rest) else { return };
                     self.scanner.advance(length);
-                    self.tell(played, &rest[..length], self.scanner.span());
+                    self.emit_ply(played, &rest[..length], self.scanner.span());
                 }
                 _ => return,
             }
@@ -210,7 +210,7 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
             return;
         }
         match self.play_word(word) {
-            Some(played) => self.tell(played, word, span),
+            Some(played) => self.emit_ply(played, word, span),
             None => self.odd_word(word, span),
         }
     }
@@ -224,7 +224,7 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
     }
 
     #[inline]
-    fn tell(&mut self, played: Move, word: &'a [u8], span: Span) {
+    fn emit_ply(&mut self, played: Move, word: &'a [u8], span: Span) {
         self.visitor.ply(&ReplayedPly::new(played, &self.line, word, span));
     }
 
@@ -251,7 +251,7 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
                     self.visitor.forgiven(what, span);
                 });
                 self.line.play_unchecked(reading.moved);
-                self.tell(reading.moved, word, span);
+                self.emit_ply(reading.moved, word, span);
                 if reading.draw_offer {
                     self.visitor.offer(span);
                 }

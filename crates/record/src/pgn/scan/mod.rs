@@ -12,6 +12,6 @@ pub use token::Token;
 
 pub(crate) use class::{BYTE_ORDER_MARK, blanks};
 pub(crate) use structure::{
-    Braces, EVENT_OVERLAP, LONGEST_BAD_TAG, Seen, Stands, TagLine, Writing, bad_tag_name, braces,
-    last_event, last_event_line, next_event,
+    Braces, EVENT_OVERLAP, LONGEST_BAD_TAG, Seen, TagContext, TagLine, TagSyntax, bad_tag_name,
+    braces, last_event, last_event_line, next_event,
 };

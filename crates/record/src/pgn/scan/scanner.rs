@@ -6,7 +6,7 @@ use memchr::memchr2;
 use super::{
     Token,
     class::{blanks, ends_word, stands_out},
-    structure::{Braces, Stands, TagLine, Writing, braces, next_event},
+    structure::{Braces, TagContext, TagLine, TagSyntax, braces, next_event},
 };
 use crate::pgn::Span;
 
@@ -78,7 +78,7 @@ impl<'a> Scanner<'a> {
                 }
                 b'{' => self.comment(&rest[sign..]).1,
                 b';' => line(&rest[sign..], Token::LineComment).1,
-                b'%' if Stands::at(self.bytes, self.at) == Stands::First => {
+                b'%' if TagContext::at(self.bytes, self.at) == TagContext::First => {
                     line(&rest[sign..], Token::Escape).1
                 }
                 b'[' => return,
@@ -109,9 +109,11 @@ impl<'a> Scanner<'a> {
         let rest = &self.bytes[self.at..];
         let (token, length) = match *rest.first()? {
             b'{' => self.comment(rest),
-            b'[' => tag(rest, Stands::at(self.bytes, self.at)),
+            b'[' => parse_tag_pair(rest, TagContext::at(self.bytes, self.at)),
             b';' => line(rest, Token::LineComment),
-            b'%' if Stands::at(self.bytes, self.at) == Stands::First => line(rest, Token::Escape),
+            b'%' if TagContext::at(self.bytes, self.at) == TagContext::First => {
+                line(rest, Token::Escape)
+            }
             b'(' if rest.starts_with(b"(=)") => (Token::Offer, 3),
             b'(' => (Token::Open, 1),
             b')' => (Token::Close, 1),
@@ -141,12 +143,12 @@ fn line<'a>(rest: &'a [u8], token: fn(&'a [u8]) -> Token<'a>) -> (Token<'a>, usi
 
 /// Parses a tag pair, `[Name "value"]`, or what stands in its place up to the end of the line.
 #[inline]
-fn tag(rest: &[u8], stands: Stands) -> (Token<'_>, usize) {
-    let TagLine { name, value, length, writing } = TagLine::of(rest, stands);
+fn parse_tag_pair(rest: &[u8], stands: TagContext) -> (Token<'_>, usize) {
+    let TagLine { name, value, length, writing } = TagLine::parse(rest, stands);
     let token = match writing {
-        Writing::Exact | Writing::Loose => Token::Tag { name, value },
-        Writing::Bad => Token::BadTag(&rest[..length]),
-        Writing::Bracket => Token::Stray(&rest[..length]),
+        TagSyntax::Exact | TagSyntax::Loose => Token::Tag { name, value },
+        TagSyntax::Bad => Token::BadTag(&rest[..length]),
+        TagSyntax::Bracket => Token::Stray(&rest[..length]),
     };
     (token, length)
 }

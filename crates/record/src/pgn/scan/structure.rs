@@ -4,7 +4,7 @@ use memchr::{memchr, memchr_iter, memchr2, memchr3, memmem};
 
 /// How a line that begins with `[` was understood.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Writing {
+pub(crate) enum TagSyntax {
     /// As the standard has it: whatever follows, it will be read so.
     Exact,
     /// With quotation marks in the value that should have a `\` before them.
@@ -17,12 +17,12 @@ pub(crate) enum Writing {
 
 /// Whether a sign is the first of its line.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Stands {
+pub(crate) enum TagContext {
     First,
     Within,
 }
 
-impl Stands {
+impl TagContext {
     /// How the byte `at` of a text stands.
     #[inline]
     pub(crate) fn at(text: &[u8], at: usize) -> Self {
@@ -39,16 +39,16 @@ pub(crate) struct TagLine<'a> {
     pub(crate) name: &'a [u8],
     pub(crate) value: &'a [u8],
     pub(crate) length: usize,
-    pub(crate) writing: Writing,
+    pub(crate) writing: TagSyntax,
 }
 
 impl<'a> TagLine<'a> {
     /// Reads a text that begins with `[`.
     #[inline]
-    pub(crate) fn of(text: &'a [u8], stands: Stands) -> Self {
+    pub(crate) fn parse(text: &'a [u8], stands: TagContext) -> Self {
         match text.get(1) {
             Some(b' ' | b'A'..=b'Z' | b'a'..=b'z') => {
-                Self::exact(text).unwrap_or_else(|| Self::otherwise(text, stands))
+                Self::exact(text).unwrap_or_else(|| Self::parse_malformed(text, stands))
             }
             _ => Self::BRACKET,
         }
@@ -75,12 +75,12 @@ impl<'a> TagLine<'a> {
             return None;
         }
         let name = text[1..open].trim_ascii();
-        Some(Self { name, value, length: close + 1, writing: Writing::Exact })
+        Some(Self { name, value, length: close + 1, writing: TagSyntax::Exact })
     }
 
     /// Up to the last `"]` of the line; or the whole line, which is no tag then.
     #[cold]
-    fn otherwise(text: &'a [u8], stands: Stands) -> Self {
+    fn parse_malformed(text: &'a [u8], stands: TagContext) -> Self {
         let text = &text[..text.len().min(LONGEST_BAD_TAG)];
         let end = memchr2(b'\n', b'\r', text);
         if end.is_none() && text.len() == LONGEST_BAD_TAG {
@@ -93,19 +93,19 @@ impl<'a> TagLine<'a> {
                 name: line[1..open].trim_ascii(),
                 value: &line[open + 1..close],
                 length: close + 2,
-                writing: Writing::Loose,
+                writing: TagSyntax::Loose,
             },
-            None if stands == Stands::Within => Self::BRACKET,
+            None if stands == TagContext::Within => Self::BRACKET,
             None => Self {
                 name: bad_tag_name(line),
                 value: &[],
                 length: line.len(),
-                writing: Writing::Bad,
+                writing: TagSyntax::Bad,
             },
         }
     }
 
-    const BRACKET: Self = Self { name: &[], value: &[], length: 1, writing: Writing::Bracket };
+    const BRACKET: Self = Self { name: &[], value: &[], length: 1, writing: TagSyntax::Bracket };
 }
 
 /// No name of a tag is longer.

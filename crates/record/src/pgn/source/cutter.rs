@@ -5,8 +5,8 @@ use memchr::{memchr2, memchr3, memrchr2};
 use crate::pgn::{
     Scanner, Token,
     scan::{
-        BYTE_ORDER_MARK, Braces, LONGEST_BAD_TAG, Seen, Stands, TagLine, Writing, blanks, braces,
-        next_event, score,
+        BYTE_ORDER_MARK, Braces, LONGEST_BAD_TAG, Seen, TagContext, TagLine, TagSyntax, blanks,
+        braces, next_event, score,
     },
 };
 
@@ -43,7 +43,7 @@ impl Cutter {
             return Some(blank);
         }
         let rest = &text[self.at..];
-        let stands = Stands::at(text, self.at);
+        let stands = TagContext::at(text, self.at);
         match rest.first()? {
             b'[' => self.tag(text, stands, more),
             b'{' => match braces(rest) {
@@ -52,7 +52,7 @@ impl Cutter {
                 Braces::Open => None,
             },
             b';' => memchr2(b'\n', b'\r', rest),
-            b'%' if stands == Stands::First => memchr2(b'\n', b'\r', rest),
+            b'%' if stands == TagContext::First => memchr2(b'\n', b'\r', rest),
             _ if rest.len() < BYTE_ORDER_MARK.len() && more == More::MayCome => None,
             _ => {
                 self.seen.movetext = true;
@@ -61,17 +61,17 @@ impl Cutter {
         }
     }
 
-    fn tag(&mut self, text: &[u8], stands: Stands, more: More) -> Option<usize> {
+    fn tag(&mut self, text: &[u8], stands: TagContext, more: More) -> Option<usize> {
         let rest = &text[self.at..];
-        let tag = TagLine::of(rest, stands);
-        if tag.writing != Writing::Exact
+        let tag = TagLine::parse(rest, stands);
+        if tag.writing != TagSyntax::Exact
             && more == More::MayCome
             && rest.len() < LONGEST_BAD_TAG
             && memchr2(b'\n', b'\r', rest).is_none()
         {
             return None;
         }
-        if tag.writing == Writing::Bracket {
+        if tag.writing == TagSyntax::Bracket {
             self.seen.movetext = true;
         } else if self.seen.begins_another(tag.name, text, self.at) {
             self.cut = self.at;
