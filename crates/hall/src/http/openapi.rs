@@ -41,18 +41,35 @@ const JSON: &str = "application/json";
 const PROBLEM: &str = "application/problem+json";
 const PROBLEM_BODY: &str = "#/components/schemas/ProblemBody";
 
-/// Adds what holds everywhere: errors have a media type of their own, and any call may answer with one it does not
-/// list, such as an invalid token or a rate limit.
-fn with_problems(description: &OpenApi) -> Value {
+/// `get_games_by_id_log` for `GET /v1/games/{id}/log`: handlers are named within their modules, so their names are not
+/// unique.
+fn operation_id(method: &str, path: &str) -> String {
+    let segments = path.split('/').filter(|segment| !matches!(*segment, "" | "v1"));
+    let words = segments.map(|segment| match segment.strip_prefix('{') {
+        Some(parameter) => format!("by_{}", parameter.trim_end_matches('}')),
+        None => segment.replace(['-', '.'], "_"),
+    });
+    std::iter::once(method.to_owned()).chain(words).collect::<Vec<_>>().join("_")
+}
+
+/// Adds what holds everywhere: unique ids; errors have a media type of their own, and any call may answer with one it
+/// does not list, such as an invalid token or a rate limit.
+fn completed(description: &OpenApi) -> Value {
     let mut said = serde_json::to_value(description).unwrap_or_default();
     let any = json!({
         "description": "What went wrong.",
         "content": { PROBLEM: { "schema": { "$ref": PROBLEM_BODY } } },
     });
     let paths = said.get_mut("paths").and_then(Value::as_object_mut);
-    let items = paths.into_iter().flat_map(|paths| paths.values_mut());
-    let operations = items.filter_map(Value::as_object_mut).flat_map(|item| item.values_mut());
-    for operation in operations {
+    let items = paths.into_iter().flatten();
+    let operations = items.flat_map(|(path, item)| {
+        let methods = item.as_object_mut().into_iter().flatten();
+        methods.map(move |(method, operation)| (operation_id(method, path), operation))
+    });
+    for (id, operation) in operations {
+        if let Some(handler) = operation.get_mut("operationId") {
+            *handler = Value::String(id);
+        }
         let responses = operation.get_mut("responses").and_then(Value::as_object_mut);
         let Some(responses) = responses else { continue };
         let contents = responses.values_mut().filter_map(|answer| answer.get_mut("content"));
@@ -70,7 +87,7 @@ fn with_problems(description: &OpenApi) -> Value {
 
 /// The route on which the description is served.
 pub(super) fn route(description: &OpenApi) -> Router<SharedState> {
-    let json = with_problems(description).to_string();
+    let json = completed(description).to_string();
     let answer = async || ([(header::CONTENT_TYPE, JSON)], json).into_response();
     Router::new().route(PATH, get(answer))
 }

@@ -26,6 +26,7 @@ async fn what_is_described_is_there_and_nothing_else() {
     assert_eq!(described.headers["content-type"], "application/json");
     let paths = described.json["paths"].as_object().expect("paths").clone();
     let methods = [Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE];
+    let mut ids = std::collections::HashSet::new();
     for (path, item) in &paths {
         for method in &methods {
             let operation = &item[method.as_str().to_lowercase()];
@@ -35,6 +36,8 @@ async fn what_is_described_is_there_and_nothing_else() {
             if !operation.is_null() {
                 assert!(operation["summary"].is_string(), "{method} {path} is not explained");
                 assert!(operation["tags"].is_array(), "{method} {path} has no tag");
+                let id = operation["operationId"].as_str().expect("an id");
+                assert!(ids.insert(id.to_owned()), "{method} {path}: another is {id}, too");
                 for parameter in operation["parameters"].as_array().into_iter().flatten() {
                     let name = parameter["name"].as_str().expect("a name");
                     let is_in_path = path.contains(&format!("{{{name}}}"));
