@@ -17,10 +17,7 @@ fn two_players() -> Value {
 async fn who_is_kept_behind_learns_nothing_by_acting() {
     let server = TestServer::open().await;
     let official = server.first_official("Ana").await;
-    let mut about = announced("preset = \"screen-10-5\"");
-    about["delay"] = json!({"time": 600_000});
-    let own = Match::arranged(&official, &about, &two_players()).await;
-    own.start(&official).await;
+    let own = Match::delayed(&official, &json!({"time": 600_000})).await;
     let (spectator, _) = seat(&official, &own.competition, &json!("spectator")).await;
     let seen = spectator.sees(&own.game).await["seq"].clone();
     own.white.does(&own.game, json!({"say": "resign"})).await;

@@ -61,11 +61,7 @@ async fn games_rounds_and_competitions_are_had_as_pgn() {
 async fn a_broadcast_stays_behind_as_announced() {
     let server = TestServer::open().await;
     let official = server.first_official("Ana").await;
-    let mut about = announced("preset = \"screen-10-5\"");
-    about["delay"] = json!({"half-moves": 2});
-    let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);
-    let own = Match::arranged(&official, &about, &players).await;
-    own.start(&official).await;
+    let own = Match::delayed(&official, &json!({"half-moves": 2})).await;
     for (player, from, to) in
         [(&own.white, "e2", "e4"), (&own.black, "e7", "e5"), (&own.white, "g1", "f3")]
     {

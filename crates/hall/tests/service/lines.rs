@@ -6,7 +6,7 @@ use adoube_hall::ledger::Ledger;
 use serde_json::{Value, json};
 
 use crate::{
-    server::{Match, Person, TestServer, announced, arbiter, generous, play},
+    server::{Match, Person, TestServer, arbiter, generous, play},
     sparing::Counted,
     streams::{Reading, Sent},
 };
@@ -93,11 +93,7 @@ async fn a_client_from_behind_gets_the_game_once() {
 async fn a_spectator_with_a_delay_gets_the_game_as_far_as_it_may_be_seen() {
     let server = TestServer::open().await;
     let official = server.first_official("Ana").await;
-    let mut about = announced("preset = \"screen-10-5\"");
-    about["delay"] = json!({"half-moves": 2});
-    let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);
-    let own = Match::arranged(&official, &about, &players).await;
-    own.start(&official).await;
+    let own = Match::delayed(&official, &json!({"half-moves": 2})).await;
     let stranger = server.stranger();
     let mut stream = open(&stranger, &own.game).await;
     for (person, from, to) in

@@ -255,6 +255,16 @@ impl Match {
         arranged
     }
 
+    /// A match that spectators see with a delay, started.
+    pub(crate) async fn delayed(official: &Person, delay: &Value) -> Self {
+        let mut about = announced("preset = \"screen-10-5\"");
+        about["delay"] = delay.clone();
+        let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);
+        let arranged = Self::arranged(official, &about, &players).await;
+        arranged.start(official).await;
+        arranged
+    }
+
     pub(crate) async fn start(&self, official: &Person) {
         let path = format!("/v1/competitions/{}/rounds/1/start", self.competition);
         let started = official.post(&path, &json!({})).await;

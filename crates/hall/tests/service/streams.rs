@@ -7,9 +7,7 @@ use reqwest::{Method, Response};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
-use crate::server::{
-    Match, Person, TestServer, announced, arbiter, eventually, generous, play, seat,
-};
+use crate::server::{Match, Person, TestServer, arbiter, eventually, generous, play, seat};
 
 /// A stream that is read.
 pub(crate) struct Reading {
@@ -166,11 +164,7 @@ async fn everybody_sees_what_the_role_allows() {
 async fn spectators_are_kept_behind_by_half_moves() {
     let server = TestServer::open().await;
     let official = server.first_official("Ana").await;
-    let mut about = announced("preset = \"screen-10-5\"");
-    about["delay"] = json!({"half-moves": 2});
-    let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);
-    let own = Match::arranged(&official, &about, &players).await;
-    own.start(&official).await;
+    let own = Match::delayed(&official, &json!({"half-moves": 2})).await;
     let stranger = server.stranger();
     let mut stream = Reading::of(&stranger, &format!("/v1/games/{}/stream", own.game), None).await;
     stream.next().await.expect("the game");
@@ -199,11 +193,7 @@ async fn spectators_are_kept_behind_by_half_moves() {
 async fn spectators_are_kept_behind_by_time_in_everything() {
     let server = TestServer::open().await;
     let official = server.first_official("Ana").await;
-    let mut about = announced("preset = \"screen-10-5\"");
-    about["delay"] = json!({"time": 1500});
-    let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);
-    let own = Match::arranged(&official, &about, &players).await;
-    own.start(&official).await;
+    let own = Match::delayed(&official, &json!({"time": 1500})).await;
     let stranger = server.stranger();
     let started = official.sees(&own.game).await["seq"].clone();
     eventually(async || stranger.sees(&own.game).await["seq"] == started).await;
