@@ -4,6 +4,7 @@ audit-heading = Game { $number }: { $players }. { $edition }
 audit-edition = { $because ->
     [in-force] Laws of { $edition }.
     [asked] Laws of { $edition }, as requested.
+    [stated] Laws of { $edition }, as the game states.
     [perhaps-in-force] Laws of { $edition }; the exact date is not known, and a later edition may have been in force.
     [older-game] Laws of { $edition }, the oldest edition available; the game is older.
    *[undated] Laws of { $edition }, the oldest edition available; the date of the game is not known.

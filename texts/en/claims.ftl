@@ -30,6 +30,7 @@ claim-half-of-the-time = { $colour ->
 ## Under which Laws and with which times, and why.
 
 claim-laws-of-day = Laws of { $edition }, in force on { $date }.
+claim-laws-stated = Laws of { $edition }, as the game states.
 claim-laws-perhaps = Laws of { $edition }, which may have been in force; the exact date is not known ({ $date }).
 claim-laws-older = The game was played before July 2005; it is judged by the Laws of { $edition }.
 claim-laws-undated = The date of the game is not known; it is judged by the Laws of { $edition }.

@@ -240,7 +240,7 @@ option-envelope-resumes-in = Where it is resumed
 
 command-audit = Check games against the Laws in force on their day
 command-audit-long =
-    Every game of PGN files, plain or packed (gz, bz2, zst), is played through. Findings are reported with their article and their place in the file: illegal moves, moves after the end, results that contradict the board, claims that were possible and were not made, impossible clock times, invalid positions, notation.
+    Every game of PGN files, plain or packed (gz, bz2, zst), is played through. Findings are reported with their article and their place in the file: illegal moves, moves after the end, results that contradict the board, claims that were possible and were not made, impossible clock times, illegal positions, notation.
 
     An error says that the record or the result is wrong, a notice that something was possible or ought to be looked at, notation that a move is written otherwise than the Laws have it.
 

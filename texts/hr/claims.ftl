@@ -32,6 +32,7 @@ claim-half-of-the-time = { $colour ->
 ## Under which Laws and with which times, and why.
 
 claim-laws-of-day = Pravila iz { $edition }., na snazi na dan { $date }.
+claim-laws-stated = Pravila iz { $edition }., kako navodi partija.
 claim-laws-perhaps = Pravila iz { $edition }., koja su možda bila na snazi; datum nije točno poznat ({ $date }).
 claim-laws-older = Partija je odigrana prije srpnja 2005.; prosuđuje se prema Pravilima iz { $edition }.
 claim-laws-undated = Datum partije nije poznat; prosuđuje se prema Pravilima iz { $edition }.

@@ -4,6 +4,7 @@ audit-heading = Partija { $number }: { $players }. { $edition }
 audit-edition = { $because ->
     [in-force] Pravila iz leta { $edition }.
     [asked] Pravila iz leta { $edition }, kot je zahtevano.
+    [stated] Pravila iz leta { $edition }, kot navaja partija.
     [perhaps-in-force] Pravila iz leta { $edition }; dan ni natančno znan, morda so že veljala poznejša.
     [older-game] Pravila iz leta { $edition }, najstarejša, ki so tu znana; partija je starejša.
    *[undated] Pravila iz leta { $edition }, najstarejša, ki so tu znana; dan ni znan.

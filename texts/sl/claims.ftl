@@ -33,6 +33,7 @@ claim-half-of-the-time = { $colour ->
 ## Under which Laws and with which times, and why.
 
 claim-laws-of-day = Pravila iz leta { $edition }, veljavna dne { $date }.
+claim-laws-stated = Pravila iz leta { $edition }, kot navaja partija.
 claim-laws-perhaps = Pravila iz leta { $edition }, ki so morda veljala; dan ni natančno znan ({ $date }).
 claim-laws-older = Partija je bila odigrana pred julijem 2005; presojana je po Pravilih iz leta { $edition }.
 claim-laws-undated = Dan partije ni znan; presojana je po Pravilih iz leta { $edition }.

@@ -4,6 +4,7 @@ audit-heading = Партија { $number }: { $players }. { $edition }
 audit-edition = { $because ->
     [in-force] Правила из { $edition }.
     [asked] Правила из { $edition }, како је затражено.
+    [stated] Правила из { $edition }, како наводи партија.
     [perhaps-in-force] Правила из { $edition }; дан није тачно познат, можда је већ важило касније издање.
     [older-game] Правила из { $edition }, најстарија која су овде позната; партија је старија.
    *[undated] Правила из { $edition }, најстарија која су овде позната; дан није познат.

@@ -32,6 +32,7 @@ claim-half-of-the-time = { $colour ->
 ## Under which Laws and with which times, and why.
 
 claim-laws-of-day = Правила из { $edition }, на снази на дан { $date }.
+claim-laws-stated = Правила из { $edition }, како наводи партија.
 claim-laws-perhaps = Правила из { $edition }, која су можда била на снази; дан није тачно познат ({ $date }).
 claim-laws-older = Партија је одиграна пре јула 2005; примењују се Правила из { $edition }.
 claim-laws-undated = Дан партије није познат; примењују се Правила из { $edition }.

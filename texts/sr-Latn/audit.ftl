@@ -4,6 +4,7 @@ audit-heading = Partija { $number }: { $players }. { $edition }
 audit-edition = { $because ->
     [in-force] Pravila iz { $edition }.
     [asked] Pravila iz { $edition }, kako je zatraženo.
+    [stated] Pravila iz { $edition }, kako navodi partija.
     [perhaps-in-force] Pravila iz { $edition }; dan nije tačno poznat, možda je već važilo kasnije izdanje.
     [older-game] Pravila iz { $edition }, najstarija koja su ovde poznata; partija je starija.
    *[undated] Pravila iz { $edition }, najstarija koja su ovde poznata; dan nije poznat.

@@ -32,6 +32,7 @@ claim-half-of-the-time = { $colour ->
 ## Under which Laws and with which times, and why.
 
 claim-laws-of-day = Pravila iz { $edition }, na snazi na dan { $date }.
+claim-laws-stated = Pravila iz { $edition }, kako navodi partija.
 claim-laws-perhaps = Pravila iz { $edition }, koja su možda bila na snazi; dan nije tačno poznat ({ $date }).
 claim-laws-older = Partija je odigrana pre jula 2005; primenjuju se Pravila iz { $edition }.
 claim-laws-undated = Dan partije nije poznat; primenjuju se Pravila iz { $edition }.

@@ -112,7 +112,7 @@ impl Clocks {
         let last = own.shown.filter(|(then, _)| *then < moves);
         (own.before, own.shown) = (last, Some((moves, shown)));
         let Some(control) = self.control.of_game() else { return };
-        let (then, time) = last.unwrap_or((0, control.periods()[0].main));
+        let (then, time) = last.unwrap_or_else(|| (0, at_start(control)));
         let in_period = time + kept(control, then, moves);
         if shown <= in_period + ROUNDING {
             return;
@@ -182,19 +182,29 @@ impl Clocks {
     }
 }
 
-/// The extra time that a clock keeps from one move of its player to another.
-fn kept(control: &TimeControl, from: u32, to: u32) -> Milliseconds {
-    let of = |mode| match mode {
+/// What a clock shows before the first move: the extra time for that move is on it already.
+fn at_start(control: &TimeControl) -> Milliseconds {
+    let first = &control.periods()[0];
+    first.main + increment(first.mode)
+}
+
+/// The extra time that a clock gets for a move and keeps.
+const fn increment(mode: Mode) -> Milliseconds {
+    match mode {
         Mode::Increment(extra) => extra,
         Mode::Plain | Mode::Delay(_) | Mode::Bronstein(_) => Milliseconds::ZERO,
-    };
+    }
+}
+
+/// The extra time that a clock keeps from one move of its player to another.
+fn kept(control: &TimeControl, from: u32, to: u32) -> Milliseconds {
     if let Some(mode) = control.one_mode() {
-        return of(mode).times(u64::from(to - from));
+        return increment(mode).times(u64::from(to - from));
     }
     // It is on the clock before the move for which it is given.
     let each = (from..to)
         .take(MOST_MOVES)
-        .map(|done| of(control.period(last_possible_period(control, done + 1)).mode));
+        .map(|done| increment(control.period(last_possible_period(control, done + 1)).mode));
     each.fold(Milliseconds::ZERO, |sum, extra| sum + extra)
 }
 

@@ -19,6 +19,8 @@ pub enum EditionChoice {
 pub enum EditionReason {
     /// It was asked for.
     Asked,
+    /// The game says so itself, in the tag `Laws`.
+    Stated,
     /// It was in force on the day.
     InForce,
     /// It was in force on the first day that it can have been: the month or the day is not known, and on the last such
@@ -32,13 +34,20 @@ pub enum EditionReason {
 
 impl EditionReason {
     /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::Asked, Self::InForce, Self::PerhapsInForce, Self::Older, Self::Undated];
+    pub const ALL: [Self; 6] = [
+        Self::Asked,
+        Self::Stated,
+        Self::InForce,
+        Self::PerhapsInForce,
+        Self::Older,
+        Self::Undated,
+    ];
 
     /// Its name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Asked => "asked",
+            Self::Stated => "stated",
             Self::InForce => "in-force",
             Self::PerhapsInForce => "perhaps-in-force",
             Self::Older => "older-game",
@@ -81,12 +90,15 @@ fn is_shaped(text: &str) -> bool {
 }
 
 impl EditionChoice {
-    /// The edition for a game of this day.
+    /// The edition for a game of this day, which may state its edition itself.
     ///
     /// Where the day is not known well enough, the older edition is taken: later ones only have more that ends a game
     /// by itself, and nothing shall be called wrong that perhaps was right.
-    pub(super) fn on(self, day: GameDay) -> (Edition, EditionReason) {
+    pub(super) fn on(self, day: GameDay, stated: Option<Edition>) -> (Edition, EditionReason) {
         let oldest = Edition::ALL[0];
+        if let (Self::ItsDay, Some(edition)) = (self, stated) {
+            return (edition, EditionReason::Stated);
+        }
         match (self, day) {
             (Self::Always(edition), _) => (edition, EditionReason::Asked),
             (Self::ItsDay, GameDay::Unknown | GameDay::Impossible) => {
@@ -130,11 +142,14 @@ mod tests {
             ("", Y2005, Undated),
             ("2019.02.31", Y2005, Undated),
         ] {
-            let found = EditionChoice::ItsDay.on(GameDay::read(text.as_bytes()));
+            let found = EditionChoice::ItsDay.on(GameDay::read(text.as_bytes()), None);
             assert_eq!(found, (edition, because), "{text}");
         }
-        let told = EditionChoice::Always(Y2009).on(GameDay::read(b"2024.01.01"));
-        assert_eq!(told, (Y2009, EditionReason::Asked));
+        let day = GameDay::read(b"2024.01.01");
+        let asked = EditionChoice::Always(Y2009).on(day, Some(Y2017));
+        assert_eq!(asked, (Y2009, EditionReason::Asked));
+        let stated = EditionChoice::ItsDay.on(day, Some(Y2017));
+        assert_eq!(stated, (Y2017, EditionReason::Stated));
     }
 
     #[test]

@@ -19,7 +19,7 @@ use super::{
     start::{StartFault, StartTags},
 };
 use crate::pgn::{
-    Chunk, LineColumn, Span,
+    Chunk, LineColumn, Span, edition_named,
     replay::{Forgiven, ReplayFault, ReplayedPly, Visitor},
     scan::decoded,
     source::Places,
@@ -134,7 +134,8 @@ impl<'w, 'a> AuditVisitor<'w, 'a> {
         let read = days.map(|tag| GameDay::read(tag.value));
         let known = read.iter().position(|day| matches!(day, GameDay::Between(..)));
         let day = known.map_or(GameDay::Unknown, |place| read[place]);
-        (self.edition, self.because) = self.auditor.asked.under.on(day);
+        let stated = str::from_utf8(header.laws.value).ok().and_then(edition_named);
+        (self.edition, self.because) = self.auditor.asked.under.on(day, stated);
         self.audited.tally.add_edition(self.edition, self.because);
         if read[0] == GameDay::Impossible {
             self.find(

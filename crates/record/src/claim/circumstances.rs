@@ -27,6 +27,8 @@ pub struct Circumstances {
 pub enum Laws {
     /// Somebody asked for it.
     Asked,
+    /// The game says so itself, in the tag `Laws`.
+    Stated,
     /// It was in force on the day of the game.
     OfItsDay(pgn::Date),
     /// It was in force on the first day that it can have been, and another on the last.
@@ -49,9 +51,10 @@ pub enum TimeControlSource {
 impl Circumstances {
     /// Those that the tags of a game tell, if nobody says otherwise.
     pub fn of(tags: &Tags, edition: Option<Edition>, control: Option<TimeControl>) -> Self {
-        let (edition, laws) = match edition {
-            Some(asked) => (asked, Laws::Asked),
-            None => in_force(tags.date()),
+        let (edition, laws) = match (edition, tags.laws()) {
+            (Some(asked), _) => (asked, Laws::Asked),
+            (None, Some(stated)) => (stated, Laws::Stated),
+            (None, None) => in_force(tags.date()),
         };
         let announced = tags.time_control().and_then(|control| match control {
             Ok(PgnTimeControl::Known(control)) => Some(control),
@@ -70,6 +73,7 @@ impl Circumstances {
         let date = |date: pgn::Date| ("date", date.to_string().into());
         let laws = match self.laws {
             Laws::Asked => None,
+            Laws::Stated => Some(words.say(ClaimKey::LawsStated, [edition])),
             Laws::OfItsDay(day) => Some(words.say(ClaimKey::LawsOfDay, [edition, date(day)])),
             Laws::Perhaps(day) => Some(words.say(ClaimKey::LawsPerhaps, [edition, date(day)])),
             Laws::Older => Some(words.say(ClaimKey::LawsOlder, [edition])),
@@ -125,6 +129,9 @@ mod tests {
             tags.set("Date", text);
             let found = Circumstances::of(&tags, None, None);
             assert_eq!((found.regulations.edition, found.laws), (edition, laws), "{text}");
+            tags.set("Laws", "FIDE 2023");
+            let stated = Circumstances::of(&tags, None, None);
+            assert_eq!((stated.regulations.edition, stated.laws), (Y2023, Laws::Stated));
             let asked = Circumstances::of(&tags, Some(Y2014), None);
             assert_eq!((asked.regulations.edition, asked.laws), (Y2014, Laws::Asked));
         }

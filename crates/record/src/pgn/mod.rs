@@ -10,12 +10,14 @@ pub(crate) mod comment;
 mod decode;
 mod escape;
 mod game;
+mod kings;
 pub mod note;
 mod read;
 pub mod replay;
 pub mod scan;
 pub mod source;
 mod span;
+mod start;
 #[cfg(feature = "i18n")]
 pub mod table;
 mod tags;
@@ -32,5 +34,7 @@ pub use replay::replay;
 pub use scan::{Scanner, Token};
 pub use source::Chunk;
 pub use span::{LineColumn, Span};
+#[cfg(feature = "audit")]
+pub(crate) use tags::edition_named;
 pub use tags::{Date, ParseDateError, ROSTER, Tag, Tags, Termination, Variant, tag_name};
 pub use write::write;

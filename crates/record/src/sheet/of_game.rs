@@ -67,8 +67,8 @@ fn heading(tags: &Tags) -> Heading {
         board,
         players: PerPlayer::of(|colour| person(tags, colour)),
         arbiter: tag("Arbiter"),
-        edition: date.and_then(|date| {
-            let (first, last) = date.days()?;
+        edition: tags.laws().or_else(|| {
+            let (first, last) = date?.days()?;
             Edition::on(first).filter(|edition| Edition::on(last) == Some(*edition))
         }),
         control,

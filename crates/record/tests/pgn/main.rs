@@ -4,5 +4,6 @@ mod data;
 mod forgiving;
 mod properties;
 mod real;
+mod start;
 mod table;
 mod witness;

@@ -7,7 +7,10 @@ use adoube_chess::{
 };
 
 use super::Game;
-use crate::pgn::tags::{CHESS960, Tags, Variant, score};
+use crate::pgn::{
+    start::read_start,
+    tags::{CHESS960, Tags, Variant, score},
+};
 
 impl Game {
     /// What the writer writes under the moves: the score, or what the `Result` tag says.
@@ -21,6 +24,10 @@ impl Game {
         let mut tags = self.tags.clone();
         if tags.get("Result").and_then(score).is_none() {
             tags.set("Result", self.exported_score().to_string());
+        }
+        // How a game begins that cannot be played here, only its own tags know.
+        if !self.is_start_known {
+            return tags.exported();
         }
         let board = self.start.board();
         let is_usual = board == Board::initial();
@@ -41,7 +48,7 @@ impl Game {
 
 /// The position that a FEN describes.
 pub(crate) fn stands(text: &str) -> Option<Position> {
-    Position::composed(&fen::read(text.trim()).ok()?).ok()
+    Some(read_start(text).ok()?.position)
 }
 
 /// Whether somebody may castle with a king or a rook that stands elsewhere than in the usual game.

@@ -8,6 +8,7 @@ mod annotated_move;
 mod equal;
 mod exported;
 mod main_line;
+mod unread;
 mod walk;
 
 use adoube_chess::{IllegalMove, Move, Position, notation::game::Score};
@@ -15,9 +16,11 @@ use adoube_chess::{IllegalMove, Move, Position, notation::game::Score};
 pub use annotated_move::{AnnotatedMove, MoveOrNull, Nag, Variation, Written};
 pub(crate) use main_line::write_move;
 pub use main_line::{MainLine, Step};
+pub(super) use unread::MovetextPart;
+pub use unread::Unread;
 pub use walk::{Walk, WalkItem};
 
-use super::{Comment, LineColumn, Note, Span, Tags};
+use super::{Comment, LineColumn, Note, Tags};
 
 /// One game.
 ///
@@ -49,6 +52,8 @@ pub struct Game {
     /// Where it begins.
     pub place: LineColumn,
     start: Position,
+    /// Whether the tags give a position that can be played; else they alone say how the game begins.
+    is_start_known: bool,
     lines: Vec<MoveLine>,
 }
 
@@ -71,15 +76,6 @@ pub struct MoveLine {
     moves: Vec<AnnotatedMove>,
 }
 
-/// The rest of a line, from the place where it could not be read any more.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unread {
-    /// Its text, in one line.
-    pub text: String,
-    /// Where it stands.
-    pub span: Span,
-}
-
 impl Default for Game {
     fn default() -> Self {
         Self::from_position(Position::initial())
@@ -97,6 +93,7 @@ impl Game {
             more_notes: 0,
             place: LineColumn { line: 1, column: 1 },
             start,
+            is_start_known: true,
             lines: vec![MoveLine::default()],
         }
     }
@@ -104,6 +101,16 @@ impl Game {
     /// The position in which it begins.
     pub const fn start(&self) -> &Position {
         &self.start
+    }
+
+    /// Whether the tags give a position that can be played. If they do not, the moves are not read either.
+    pub const fn is_start_known(&self) -> bool {
+        self.is_start_known
+    }
+
+    /// What the tags say of the start cannot be played here: a variant of other rules, or no position at all.
+    pub(crate) const fn forget_start(&mut self) {
+        self.is_start_known = false;
     }
 
     /// Lets a game without moves begin in this position.

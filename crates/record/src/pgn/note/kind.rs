@@ -57,6 +57,10 @@ kinds! {
         TagRepeated = "tag-repeated",
         /// `FEN` without `SetUp "1"`.
         SetUpMissing = "set-up-missing",
+        /// `SetUp "1"` without `FEN`.
+        FenMissing = "fen-missing",
+        /// The `FEN` tag has a castling right or an en passant square that its board does not allow.
+        FenRights = "fen-rights",
         /// The game has no score under its moves.
         ScoreMissing = "score-missing",
         /// A score that is not written as the standard has it: `½-½`, `1:0`.
@@ -99,8 +103,6 @@ kinds! {
         CommentUnclosed = "comment-unclosed",
         /// A line in square brackets that is no tag.
         TagUnreadable = "tag-unreadable",
-        /// `SetUp "1"` without `FEN`.
-        FenMissing = "fen-missing",
         /// The `FEN` tag is no position.
         FenUnreadable = "fen-unreadable",
         /// A variant whose rules are not known here.

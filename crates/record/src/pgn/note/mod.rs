@@ -10,6 +10,8 @@ pub use kind::NoteKind;
 #[cfg(feature = "i18n")]
 pub use tell::{show, tell};
 
+use adoube_chess::FenError;
+
 use super::{LineColumn, Span};
 
 /// Something in a text that is not as the standard has it.
@@ -27,6 +29,8 @@ pub struct Note {
     pub excerpt: Excerpt,
     /// The moves that may have been meant, as the standard writes them, the likeliest first.
     pub candidates: Vec<String>,
+    /// The FEN that gives no position, and why.
+    pub fen: Option<Box<(String, FenError)>>,
 }
 
 impl Note {

@@ -1,7 +1,10 @@
 //! A note in the reader's language.
 
+use adoube_chess::{Board, FenError};
+
 use super::{Note, NoteKind};
 use crate::{
+    describe,
     i18n::{Key, Localizer, PgnKey},
     pgn::LineColumn,
 };
@@ -17,7 +20,22 @@ pub fn tell(note: &Note, words: &Localizer) -> Vec<String> {
         }
         _ => told.push(words.say(Key::HelpCandidatesImpossible, [("moves", moves.into())])),
     }
+    if let Some(fen) = &note.fen {
+        told.push(fen_reason(&fen.0, &fen.1, words));
+    }
     told
+}
+
+/// Why a FEN gives no position.
+fn fen_reason(text: &str, error: &FenError, words: &Localizer) -> String {
+    match error {
+        FenError::Syntax(error) => describe::fen_error(text, *error, words),
+        FenError::Faults(faults) => {
+            let board = text.trim().parse().unwrap_or_else(|_| Board::empty());
+            let reasons = describe::faults(&board, faults, words).into_iter();
+            reasons.map(|fault| fault.text).collect::<Vec<_>>().join(" ")
+        }
+    }
 }
 
 /// The same as compilers show it: file, line and column, the sentence, the line of the text with carets under what is
@@ -69,6 +87,7 @@ fn sentence(note: &Note, words: &Localizer) -> String {
         NoteKind::CommentUnclosed => PgnKey::CommentUnclosed,
         NoteKind::TagUnreadable => PgnKey::TagUnreadable,
         NoteKind::FenMissing => PgnKey::FenMissing,
+        NoteKind::FenRights => PgnKey::FenRights,
         NoteKind::FenUnreadable => PgnKey::FenUnreadable,
         NoteKind::VariantUnknown => PgnKey::VariantUnknown,
         NoteKind::MoveUnreadable => PgnKey::MoveUnreadable,

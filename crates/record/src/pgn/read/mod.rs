@@ -95,7 +95,7 @@ impl Iterator for Games<'_> {
             return None;
         }
         let (mut game, mut end) = self.game(None);
-        let word = game.broken().map(|rest| self.bytes[rest.span.start]);
+        let word = game.broken().and_then(|rest| self.bytes.get(rest.span.start).copied());
         if word.is_some_and(may_be_foreign)
             && let Some(better) = self.in_other_letters(&game)
         {

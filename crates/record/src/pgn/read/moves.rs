@@ -3,12 +3,11 @@
 use adoube_chess::{Colour, notation::Leniency};
 
 use super::{
-    cursor::Cursor,
     game::{Flow, GameReader, OpenLine},
     signs::Addition,
     word::{ReadMove, Word, WordFault, understand},
 };
-use crate::pgn::{Comment, MoveOrNull, NoteKind, Span, Token, Written, decode::decode};
+use crate::pgn::{Comment, MoveOrNull, NoteKind, Span, Written, kings::kings_in_centre};
 
 impl<'a> GameReader<'a> {
     pub(super) fn number(&mut self, text: &[u8]) {
@@ -144,8 +143,9 @@ impl<'a> GameReader<'a> {
     fn wrong(&mut self, wrong: WordFault) {
         let span = self.cursor.span();
         if self.frames.len() == 1
-            && let Some((end, text)) = self.kings_in_the_centre(span)
+            && let Some((length, text)) = kings_in_centre(&self.bytes[span.start..])
         {
+            let end = span.start + length;
             self.notes.note(NoteKind::KingsPlaced, Span { start: span.start, end });
             self.add_comment(Comment::new(text));
             return self.cursor.seek(end);
@@ -160,29 +160,5 @@ impl<'a> GameReader<'a> {
         let frame = self.top();
         frame.broken = Some(start);
         frame.skipped = 0;
-    }
-
-    /// On electronic boards the kings are put on the four squares in the centre to tell the result. If that is all
-    /// that is left before the score: where it ends, and the moves.
-    fn kings_in_the_centre(&self, from: Span) -> Option<(usize, String)> {
-        let is_sign = |text: &[u8]| {
-            let king = text.strip_prefix(b"K").or_else(|| text.strip_prefix(b"kx"));
-            king.is_some_and(|to| matches!(to, b"e4" | b"d4" | b"e5" | b"d5"))
-        };
-        let mut ahead = Cursor::new(self.bytes, from.start);
-        let mut moves: Vec<String> = Vec::new();
-        let mut end = from.start;
-        loop {
-            match ahead.next() {
-                Some(Token::Move(text)) if is_sign(text) && moves.len() < 3 => {
-                    moves.push(decode(text).0.into_owned());
-                    end = ahead.at();
-                }
-                Some(Token::Number(_) | Token::Comment(_)) => {}
-                Some(Token::Score(_) | Token::Tag { .. }) | None => break,
-                Some(_) => return None,
-            }
-        }
-        (!moves.is_empty()).then(|| (end, moves.join(" ")))
     }
 }

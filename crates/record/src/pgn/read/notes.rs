@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use adoube_chess::FenError;
+
 use crate::pgn::{
     Excerpt, LineColumn, Note, NoteKind, Span,
     span::{characters, line_around, line_ends},
@@ -65,6 +67,15 @@ impl<'a> Notes<'a> {
         }
     }
 
+    /// A FEN that gives no position, and why.
+    pub(super) fn with_fen(&mut self, span: Span, fen: String, error: FenError) {
+        let before = self.kept.len();
+        self.note(NoteKind::FenUnreadable, span);
+        for note in &mut self.kept[before..] {
+            note.fen = Some(Box::new((fen.clone(), error.clone())));
+        }
+    }
+
     pub(super) fn with_candidates(&mut self, kind: NoteKind, span: Span, candidates: Vec<String>) {
         if self.kept.len() >= MOST {
             self.more += 1;
@@ -73,6 +84,6 @@ impl<'a> Notes<'a> {
         let place = self.lines.place(span.start);
         let excerpt = Excerpt::of(self.bytes, span);
         let word = excerpt.text.chars().skip(excerpt.before).take(excerpt.width).collect();
-        self.kept.push(Note { kind, span, place, word, excerpt, candidates });
+        self.kept.push(Note { kind, span, place, word, excerpt, candidates, fen: None });
     }
 }

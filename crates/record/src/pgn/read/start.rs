@@ -1,9 +1,11 @@
 //! The position in which a game begins, as its tags say.
 
-use adoube_chess::{Position, fen};
-
 use super::game::{GameReader, OpenLine};
-use crate::pgn::{LineId, NoteKind, Span, tags::Variant};
+use crate::pgn::{
+    LineId, NoteKind, Span,
+    start::{Start, read_start},
+    tags::Variant,
+};
 
 impl GameReader<'_> {
     /// The first token of the moves was met: sets up the position.
@@ -12,29 +14,37 @@ impl GameReader<'_> {
             return;
         }
         if let Variant::Other(_) = self.game.tags.variant() {
-            return self.cannot_begin(NoteKind::VariantUnknown, "Variant");
+            self.notes.note(NoteKind::VariantUnknown, self.span_of("Variant"));
+            return self.break_start();
         }
         let set_up = self.game.tags.known("SetUp").is_some_and(|value| value != "0");
         let Some(text) = self.game.tags.fen().map(ToOwned::to_owned) else {
             if set_up {
-                self.cannot_begin(NoteKind::FenMissing, "SetUp");
+                self.notes.note(NoteKind::FenMissing, self.span_of("SetUp"));
             }
             return;
         };
         // Studies and games at odds may begin with what no game could bring about.
-        let position = fen::read(&text).ok().and_then(|board| Position::composed(&board).ok());
-        let Some(position) = position else {
-            return self.cannot_begin(NoteKind::FenUnreadable, "FEN");
+        let Start { position, has_false_rights, .. } = match read_start(&text) {
+            Ok(start) => start,
+            Err(error) => {
+                self.notes.with_fen(self.span_of("FEN"), text, error);
+                return self.break_start();
+            }
         };
         if !set_up {
             self.notes.note(NoteKind::SetUpMissing, self.span_of("FEN"));
+        }
+        if has_false_rights {
+            self.notes.note(NoteKind::FenRights, self.span_of("FEN"));
         }
         self.game.begin_with(position);
         self.frames = vec![OpenLine::new(LineId::MAIN, position, 0)];
     }
 
-    fn cannot_begin(&mut self, kind: NoteKind, tag: &str) {
-        self.notes.note(kind, self.span_of(tag));
+    /// The moves cannot be read, since it is not known how the game begins.
+    fn break_start(&mut self) {
+        self.game.forget_start();
         self.break_at(self.cursor.span().start);
     }
 

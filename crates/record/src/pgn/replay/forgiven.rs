@@ -37,8 +37,12 @@ pub enum Forgiven {
     UnclosedVariation,
     /// A glyph that is no number up to 255.
     Nag,
+    /// The kings were put into the centre of an electronic board to show the result.
+    KingsPlaced,
     /// A starting position that no game can have led to.
     Composed,
+    /// A castling right or an en passant square that the board of the `FEN` tag does not allow.
+    FenRights,
 }
 
 /// What is forgiven in a word that was read as a move, beside what SAN orders.

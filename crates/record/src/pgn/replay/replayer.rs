@@ -9,6 +9,7 @@ use adoube_chess::{
 use super::{Forgiven, ReplayFault, ReplayedPly, Visitor, forgiven, setup::Setup};
 use crate::pgn::{
     Chunk, Scanner, Span, Token,
+    kings::kings_in_centre,
     scan::{Seen, bad_tag_name, decoded, score},
     source::Ending,
 };
@@ -239,12 +240,15 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
             return self.visitor.forgiven(ignored, span);
         }
         let text = decoded(word);
-        let position = self.line.position();
         let read = if word.len() > LONGEST_WORD {
             Err(ReadError { column: 1, kind: ReadErrorKind::Unreadable, candidates: Vec::new() })
         } else {
-            notation::read(position, &text)
+            notation::read(self.line.position(), &text)
         };
+        if read.is_err() && self.pass_kings_in_centre(span) {
+            return;
+        }
+        let position = self.line.position();
         match read {
             Ok(reading) => {
                 forgiven::in_move(&text, position, &reading, |what| {
@@ -261,6 +265,17 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
                 self.stage = Stage::Faulty;
             }
         }
+    }
+
+    /// Passes over kings that were put into the centre to show the result; says whether that was it.
+    fn pass_kings_in_centre(&mut self, from: Span) -> bool {
+        let Some((length, _)) = kings_in_centre(&self.scanner.text()[from.start..]) else {
+            return false;
+        };
+        self.scanner.advance(from.start + length - self.scanner.at());
+        let end = self.scanner.at();
+        self.visitor.forgiven(Forgiven::KingsPlaced, Span { start: from.start, end });
+        true
     }
 
     fn comment(&mut self, text: &'a [u8], span: Span) {

@@ -1,9 +1,9 @@
 //! The tags that say from where a game is played.
 
-use adoube_chess::{Board, FenError, Position};
+use adoube_chess::Position;
 
 use super::{Forgiven, ReplayFault, Visitor};
-use crate::pgn::{Span, Variant, scan::decoded};
+use crate::pgn::{Span, Variant, scan::decoded, start::read_start};
 
 /// What the tags of a game say of its start.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,35 +30,21 @@ impl<'a> Setup<'a> {
             return None;
         }
         let Some((fen, span)) = self.fen else { return Some(Position::initial()) };
-        match position(&decoded(fen)) {
-            Ok((position, Past::Plausible)) => Some(position),
-            Ok((position, Past::Forgiven)) => {
-                visitor.forgiven(Forgiven::Composed, span);
-                Some(position)
+        match read_start(&decoded(fen)) {
+            Ok(start) => {
+                if start.is_composed {
+                    visitor.forgiven(Forgiven::Composed, span);
+                }
+                if start.has_false_rights {
+                    visitor.forgiven(Forgiven::FenRights, span);
+                }
+                Some(start.position)
             }
             Err(error) => {
                 visitor.fault(ReplayFault::Fen(error), span);
                 None
             }
         }
-    }
-}
-
-/// Whether a game can have led to a position.
-enum Past {
-    Plausible,
-    Forgiven,
-}
-
-fn position(fen: &str) -> Result<(Position, Past), FenError> {
-    match fen.parse() {
-        Ok(position) => Ok((position, Past::Plausible)),
-        Err(FenError::Faults(faults)) => {
-            let board: Board = fen.parse()?;
-            let composed = Position::composed(&board);
-            composed.map(|position| (position, Past::Forgiven)).map_err(|_| faults.into())
-        }
-        Err(error) => Err(error),
     }
 }
 

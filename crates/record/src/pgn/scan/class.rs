@@ -53,11 +53,65 @@ pub(crate) fn blanks(text: &[u8]) -> usize {
     while let Some(byte) = text.get(at) {
         if is_blank(*byte) {
             at += 1;
-        } else if *byte == BYTE_ORDER_MARK[0] && text[at..].starts_with(BYTE_ORDER_MARK) {
-            at += BYTE_ORDER_MARK.len();
-        } else {
+        } else if byte.is_ascii() {
             break;
+        } else {
+            match wide_blank(&text[at..]) {
+                0 => break,
+                length => at += length,
+            }
         }
     }
     at
+}
+
+/// The length of a blank that is not ASCII at the beginning of a text, as texts from the web and from word processors
+/// have: the no-break space in UTF-8 and in the encodings of Windows, spaces of other widths, and the byte order mark.
+#[cold]
+fn wide_blank(text: &[u8]) -> usize {
+    match text {
+        [0xA0, ..] => 1,
+        [0xC2, 0xA0, ..] => 2,
+        [0xE2, 0x80, 0x80..=0x8B | 0xAF, ..] | [0xE2, 0x81, 0x9F | 0xA0, ..] => 3,
+        [0xE3, 0x80, 0x80, ..] | [0xEF, 0xBB, 0xBF, ..] => 3,
+        _ => 0,
+    }
+}
+
+/// The length of the word at the beginning of a text.
+#[inline]
+pub(crate) fn word_length(text: &[u8]) -> usize {
+    let ends = |at: usize| {
+        let byte = text[at];
+        ends_word(byte) || !byte.is_ascii() && is_wide_blank_at(text, at)
+    };
+    (0..text.len()).find(|at| ends(*at)).unwrap_or(text.len())
+}
+
+/// 0xA0 is a space in the encodings of Windows, and the second half of a letter in UTF-8.
+#[cold]
+fn is_wide_blank_at(text: &[u8], at: usize) -> bool {
+    let is_in_letter = text[at] == 0xA0 && at > 0 && !text[at - 1].is_ascii();
+    !is_in_letter && wide_blank(&text[at..]) > 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blanks_of_other_widths_part_words() {
+        for blank in [&b"\xC2\xA0"[..], b"\xA0", b"\xE2\x80\xAF", b"\xE2\x80\x83", b"\xEF\xBB\xBF"] {
+            let text = [b"e4", blank, b"e5 "].concat();
+            assert_eq!(word_length(&text), 2, "{blank:?}");
+            assert_eq!(blanks(&text[2..]), blank.len(), "{blank:?}");
+        }
+    }
+
+    #[test]
+    fn letters_and_dashes_are_no_blanks() {
+        for word in ["déjà", "♘f3", "1–0", "Кf3", "ţăran…"] {
+            assert_eq!(word_length(format!("{word} ").as_bytes()), word.len(), "{word}");
+        }
+    }
 }

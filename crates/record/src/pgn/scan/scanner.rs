@@ -5,7 +5,7 @@ use memchr::memchr2;
 
 use super::{
     Token,
-    class::{blanks, ends_word, stands_out},
+    class::{blanks, stands_out, word_length},
     structure::{Braces, TagContext, TagLine, TagSyntax, braces, next_event},
 };
 use crate::pgn::Span;
@@ -167,11 +167,6 @@ fn word(rest: &[u8]) -> (Token<'_>, usize) {
     (Token::Move(&rest[..length]), length)
 }
 
-#[inline]
-fn word_length(rest: &[u8]) -> usize {
-    rest.iter().position(|byte| ends_word(*byte)).unwrap_or(rest.len())
-}
-
 /// A number with its dots, a result, or castling with zeros.
 #[inline]
 fn numeric(rest: &[u8]) -> (Token<'_>, usize) {
@@ -181,7 +176,7 @@ fn numeric(rest: &[u8]) -> (Token<'_>, usize) {
     let after = &rest[end..];
     // `12.Nf3` and `12.0-0` are a number and a move, `0.5-0.5` is neither.
     let decimal = after.first().is_some_and(u8::is_ascii_digit) && !after.starts_with(b"0-0");
-    if dots > 0 && !decimal || after.first().is_none_or(|byte| ends_word(*byte)) {
+    if dots > 0 && !decimal || word_length(after) == 0 {
         return (Token::Number(&rest[..end]), end);
     }
     let length = word_length(rest);

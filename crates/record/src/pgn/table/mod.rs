@@ -9,7 +9,7 @@ mod code;
 mod ending;
 mod times;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use adoube_chess::Colour;
 use adoube_laws::{
@@ -28,7 +28,7 @@ use crate::{
 /// The command that holds an event.
 const LAWS: &str = "laws";
 
-/// The record of a game: how the table was laid, and what became fact. Sentences are in these words. The tags say what
+/// The record of a game, from its initial table and its events. Sentences are in these words. The tags say what
 /// the table knows; event, round and date are for somebody else to add.
 ///
 /// A main line ends where the game has left what is legal; what happened there stands in the comments.
@@ -45,6 +45,7 @@ pub fn game_from_table_filtered(
 ) -> Game {
     let mut times = MoveTimes::default();
     let mut comments: BTreeMap<u32, Vec<Comment>> = BTreeMap::new();
+    let mut offers_before_move = BTreeSet::new();
     let mut table = laid.clone();
     for event in events {
         let after = table.clone().apply(event);
@@ -52,6 +53,9 @@ pub fn game_from_table_filtered(
         if is_recorded(&event.fact) && is_told(event) {
             let context = Context { before: &table, after: &after, words };
             let Ply(ply) = table.history().plies().min(after.history().plies());
+            if is_offer_before_move(event, &after) {
+                offers_before_move.insert(ply + 1);
+            }
             comments.entry(ply).or_default().extend(comment(event, context));
         }
         table = after;
@@ -60,6 +64,9 @@ pub fn game_from_table_filtered(
     let length = game.line(LineId::MAIN).moves().len() as u32;
     for (ply, entry) in (1..).zip(game.line_mut(LineId::MAIN).moves_mut()) {
         entry.comments.extend(times.of(Ply(ply)));
+        if offers_before_move.contains(&ply) {
+            entry.comments.push(Comment::draw_offer());
+        }
     }
     for (ply, comments) in comments {
         let line = game.line_mut(LineId::MAIN);
@@ -90,10 +97,18 @@ fn event(comment: &Comment) -> Option<Event> {
     code::read(comment.command(LAWS)?)
 }
 
+/// Whether a draw was offered by the player who has the move. The move before is the opponent's, so the offer is marked
+/// on the move that the player makes next.
+fn is_offer_before_move(event: &Event, after: &Table) -> bool {
+    matches!(event.fact, Fact::Draw(DrawFact::Offered { by, .. }) if after.to_move() == by)
+}
+
 /// The event as a command, and what it means to a person.
 fn comment(event: &Event, context: Context<'_>) -> Option<Comment> {
     let offer = match &event.fact {
-        Fact::Draw(DrawFact::Offered { .. }) => format!("{} ", Comment::draw_offer().as_str()),
+        Fact::Draw(DrawFact::Offered { .. }) if !is_offer_before_move(event, context.after) => {
+            format!("{} ", Comment::draw_offer().as_str())
+        }
         _ => String::new(),
     };
     let sentences = narrate::event(event, context).join(" ");

@@ -1,7 +1,10 @@
 //! What the tags say that everybody knows.
 
 use adoube_chess::{Colour, notation::game::Score};
-use adoube_laws::clock::{ControlError, PgnTimeControl};
+use adoube_laws::{
+    Edition,
+    clock::{ControlError, PgnTimeControl},
+};
 
 use super::{Date, Tags, Termination};
 
@@ -50,6 +53,11 @@ impl Tags {
         let dates = ["Date", "UTCDate", "EventDate"].into_iter();
         let mut dates = dates.filter_map(|name| self.get(name)?.parse::<Date>().ok());
         dates.find(|date| date.year.is_some())
+    }
+
+    /// The edition of the Laws that the tag `Laws` names, as records of our own tables have it: `FIDE 2017`.
+    pub fn laws(&self) -> Option<Edition> {
+        edition_named(self.get("Laws")?)
     }
 
     /// The result; nothing if there is no such tag or it says something else.
@@ -119,4 +127,9 @@ pub(crate) fn score(text: &str) -> Option<Score> {
     [Score::WhiteWins, Score::BlackWins, Score::Draw, Score::Open]
         .into_iter()
         .find(|score| score.to_string() == text.trim())
+}
+
+/// The edition that a tag names: `FIDE 2017`.
+pub(crate) fn edition_named(value: &str) -> Option<Edition> {
+    value.trim().strip_prefix("FIDE ")?.parse().ok()
 }

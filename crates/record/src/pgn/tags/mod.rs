@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 pub use date::{Date, ParseDateError};
 pub use known::Variant;
-pub(crate) use known::{CHESS960, score};
+pub(crate) use known::{CHESS960, edition_named, score};
 pub use termination::Termination;
 
 /// The seven tags that every game has in the export format, in their order.

@@ -4,7 +4,7 @@
 //! The seven tags of the roster come first, then the others in their order; moves in SAN with their numbers, in lines
 //! of less than 80 characters; annotations as `$n` behind their move, then its comments, then its variations.
 //! What PGN cannot say: a `}` in a comment becomes `&#125;`; the rest of a line that could not be read becomes a
-//! comment that begins with `[%unread]`.
+//! comment that begins with `[%unread]`. The moves of a variant with other rules stay the text that they were.
 
 mod layout;
 
@@ -17,7 +17,7 @@ use layout::Layout;
 use super::{
     AnnotatedMove, Comment, Game, MoveLine, WalkItem,
     escape::{escape_comment, escape_value},
-    game::{Unread, write_move},
+    game::{MovetextPart, Unread, write_move},
 };
 
 /// Writes a game, and the empty line after it.
@@ -50,7 +50,8 @@ impl fmt::Display for Game {
 
 /// The moves, and the score under them.
 fn movetext(game: &Game) -> String {
-    let mut writer = Writer { layout: Layout::default(), needs_number: true };
+    let layout = Layout::default();
+    let mut writer = Writer { layout, needs_number: true, keeps_text: !game.is_start_known() };
     let mut walk = game.walk();
     while let Some(mark) = walk.next() {
         match mark {
@@ -67,6 +68,8 @@ struct Writer {
     layout: Layout,
     /// Whether a move of Black has to have its number: it is the first, or something stands before it.
     needs_number: bool,
+    /// Whether what was not read may be moves to others, and stays as it is.
+    keeps_text: bool,
 }
 
 impl Writer {
@@ -116,6 +119,14 @@ impl Writer {
     }
 
     fn unread(&mut self, unread: &Unread) {
+        if self.keeps_text
+            && let Some(parts) = unread.movetext()
+        {
+            return parts.into_iter().for_each(|part| match part {
+                MovetextPart::Word(word) => self.layout.word(word),
+                MovetextPart::Comment(text) => self.layout.text("{", text, "}"),
+            });
+        }
         // White space alone, as a no-break space, leaves nothing to be written.
         self.comment(format!("[%unread] {}", unread.text).trim_end());
     }
