@@ -88,6 +88,7 @@ audit-position-missing = { $tag ->
    *[SetUp] A position is announced but not given; the usual initial position is assumed.
 }
 audit-position-unreadable = The position cannot be read. { $reason }
+audit-position-rights = The castling rights or the en passant square do not fit the position; they are left out. { $faults }
 audit-illegal-position = Not a legal position. { $faults }
 audit-broken-game = The game breaks off here, or is too long to be a game.
 audit-other-game = This is not a game of chess.
@@ -125,6 +126,7 @@ audit-kind = { $kind ->
     [not-a-start-position] wrong Chess960 start positions
     [position-missing] missing positions
     [position-unreadable] unreadable positions
+    [position-rights] rights that do not fit the position
     [illegal-position] illegal positions
     [broken-game] games that break off
     [other-game] games other than chess

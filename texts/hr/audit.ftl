@@ -89,6 +89,7 @@ audit-position-missing = { $tag ->
    *[SetUp] Pozicija je najavljena, a nije navedena; uzeta je uobičajena.
 }
 audit-position-unreadable = Pozicija se ne može pročitati. { $reason }
+audit-position-rights = Prava na rokadu ili polje za uzimanje u prolazu ne odgovaraju poziciji; ne uzimaju se u obzir. { $faults }
 audit-illegal-position = To nije pravilna pozicija. { $faults }
 audit-broken-game = Zapis partije ovdje se prekida ili je predug za jednu partiju.
 audit-other-game = To nije šah, nego druga igra.
@@ -126,6 +127,7 @@ audit-kind = { $kind ->
     [not-a-start-position] pogrešne početne pozicije šaha 960
     [position-missing] pozicije koje nedostaju
     [position-unreadable] nečitljive pozicije
+    [position-rights] prava koja ne odgovaraju poziciji
     [illegal-position] nepravilne pozicije
     [broken-game] prekinuti zapisi
     [other-game] druge igre

@@ -90,6 +90,7 @@ audit-position-missing = { $tag ->
    *[SetUp] Partija naj bi se začela v posebni poziciji, ta pa ni navedena; vzeta je običajna.
 }
 audit-position-unreadable = Pozicije ni mogoče prebrati. { $reason }
+audit-position-rights = Pravice do rokade ali polje za jemanje mimogrede se ne ujemajo s pozicijo; niso upoštevane. { $faults }
 audit-illegal-position = To ni veljavna pozicija. { $faults }
 audit-broken-game = Partija se tu prekine ali pa je predolga, da bi bila lahko partija.
 audit-other-game = To ni šah, ampak druga igra.
@@ -127,6 +128,7 @@ audit-kind = { $kind ->
     [not-a-start-position] napačne začetne pozicije šaha960
     [position-missing] manjkajoče pozicije
     [position-unreadable] neberljive pozicije
+    [position-rights] pravice, ki se ne ujemajo s pozicijo
     [illegal-position] neveljavne pozicije
     [broken-game] prekinjeni zapisi
     [other-game] druge igre

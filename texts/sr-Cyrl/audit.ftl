@@ -89,6 +89,7 @@ audit-position-missing = { $tag ->
    *[SetUp] Назначена је посебна почетна позиција, а није наведена; узета је уобичајена.
 }
 audit-position-unreadable = Позиција не може да се прочита. { $reason }
+audit-position-rights = Права на рокаду или поље за узимање у пролазу не одговарају позицији; не узимају се у обзир. { $faults }
 audit-illegal-position = То није легална позиција. { $faults }
 audit-broken-game = Запис партије се овде прекида или је предуг за једну партију.
 audit-other-game = То није партија шаха.
@@ -126,6 +127,7 @@ audit-kind = { $kind ->
     [not-a-start-position] погрешне почетне позиције шаха 960
     [position-missing] позиције које недостају
     [position-unreadable] нечитљиве позиције
+    [position-rights] права која не одговарају позицији
     [illegal-position] нелегалне позиције
     [broken-game] прекинути записи
     [other-game] друге игре

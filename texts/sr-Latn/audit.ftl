@@ -89,6 +89,7 @@ audit-position-missing = { $tag ->
    *[SetUp] Naznačena je posebna početna pozicija, a nije navedena; uzeta je uobičajena.
 }
 audit-position-unreadable = Pozicija ne može da se pročita. { $reason }
+audit-position-rights = Prava na rokadu ili polje za uzimanje u prolazu ne odgovaraju poziciji; ne uzimaju se u obzir. { $faults }
 audit-illegal-position = To nije legalna pozicija. { $faults }
 audit-broken-game = Zapis partije se ovde prekida ili je predug za jednu partiju.
 audit-other-game = To nije partija šaha.
@@ -126,6 +127,7 @@ audit-kind = { $kind ->
     [not-a-start-position] pogrešne početne pozicije šaha 960
     [position-missing] pozicije koje nedostaju
     [position-unreadable] nečitljive pozicije
+    [position-rights] prava koja ne odgovaraju poziciji
     [illegal-position] nelegalne pozicije
     [broken-game] prekinuti zapisi
     [other-game] druge igre

@@ -113,6 +113,8 @@ kinds! {
     PositionMissing = "position-missing" Error,
     /// A text that is no position.
     PositionUnreadable = "position-unreadable" Error,
+    /// Castling rights or an en passant square that the board does not allow.
+    PositionRights = "position-rights" Notice,
     /// A position that is not legal.
     IllegalPosition = "illegal-position" Error,
     /// A game that breaks off, or that is too large to be one.

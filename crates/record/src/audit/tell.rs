@@ -1,6 +1,6 @@
 //! Findings as sentences.
 
-use adoube_chess::Colour;
+use adoube_chess::{Colour, Fault};
 
 use super::{Detail, Finding, FindingKind, PositionFaults, Severity, Turn};
 use crate::{
@@ -56,6 +56,7 @@ pub fn sentence(finding: &Finding, words: &Localizer) -> String {
         FindingKind::ClockNegative => words.plain(Key::ClockNegative),
         FindingKind::ClockUnreadable => words.plain(Key::ClockUnreadable),
         FindingKind::NotAStartPosition => position(Key::NotAStartPosition, finding, words),
+        FindingKind::PositionRights => position(Key::PositionRights, finding, words),
         FindingKind::IllegalPosition => illegal_position(finding, words),
         FindingKind::PositionUnreadable => unreadable_position(finding, words),
         FindingKind::PositionMissing => {
@@ -197,10 +198,15 @@ fn position(key: Key, finding: &Finding, words: &Localizer) -> String {
     words.say(key, [("faults", texts.join(" ").into())])
 }
 
+/// Whether a game is played on from a position with this fault.
+const fn is_played_on(fault: &Fault) -> bool {
+    fault.is_of_the_past() || matches!(fault, Fault::CastlingWithout(_) | Fault::EnPassant(_))
+}
+
 fn illegal_position(finding: &Finding, words: &Localizer) -> String {
     let told = position(Key::IllegalPosition, finding, words);
     let is_playable = matches!(&finding.detail, Detail::Position { faults, .. }
-        if matches!(faults, PositionFaults::Illegal(all) if all.iter().all(|one| one.is_of_the_past())));
+        if matches!(faults, PositionFaults::Illegal(all) if all.iter().all(is_played_on)));
     if is_playable { told } else { join(told, &words.plain(Key::NotJudged)) }
 }
 

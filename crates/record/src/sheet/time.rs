@@ -1,16 +1,12 @@
-//! Times of a clock as players note them: hours and minutes, and seconds where the clock shows them.
+//! Times of a clock on a scoresheet: players note hours and minutes, and seconds where the clock shows them.
 
 use adoube_laws::clock::Milliseconds;
 
-/// `0:45`, `1:12`, `1:12:05`. Parts of a second are not noted.
+/// `1:12:05`, always with its seconds: `1:00` could be an hour or a minute. Parts of a second are not noted.
 pub(crate) fn write(time: Milliseconds) -> String {
     let seconds = time.get() / 1000;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if seconds == 0 {
-        format!("{hours}:{minutes:02}")
-    } else {
-        format!("{hours}:{minutes:02}:{seconds:02}")
-    }
+    format!("{hours}:{minutes:02}:{seconds:02}")
 }
 
 /// Reads a time as it is noted, in brackets or without; `1h12` too. Anything else is no time.
@@ -37,12 +33,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_read_as_they_are_written() {
+    fn times_are_read_as_they_are_noted() {
         for (text, seconds) in [("0:45", 2700), ("1:12", 4320), ("1:12:05", 4325), ("12:00", 43200)]
         {
-            assert_eq!(read(text), Some(Milliseconds::seconds(seconds)), "{text}");
-            assert_eq!(write(Milliseconds::seconds(seconds)), text);
+            let time = Milliseconds::seconds(seconds);
+            assert_eq!(read(text), Some(time), "{text}");
+            assert_eq!(read(&write(time)), Some(time), "{text}");
         }
+        assert_eq!(write(Milliseconds::seconds(3600)), "1:00:00");
+        assert_eq!(write(Milliseconds::seconds(60)), "0:01:00");
         assert_eq!(read("(0:45)"), read("0h45"));
         for text in ["0:5", "45", "1:60", "e4", "0-0", "1:2:3", ":45", "", "0:45:60", "123:00"] {
             assert_eq!(read(text), None, "{text}");

@@ -17,8 +17,7 @@ fn tag<'a>(tags: &'a Tags, name: &str) -> &'a str {
     tags.get(name).unwrap_or_else(|| panic!("{name} is missing"))
 }
 
-const HORDE: &str =
-    "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1";
+const HORDE: &str = "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1";
 
 #[test]
 fn a_variant_with_other_rules_keeps_its_tags_and_its_moves_as_text() {

@@ -132,3 +132,28 @@ fn a_record_looks_like_this() {
     let last = game.main_line().last().expect("four moves");
     assert_eq!(last.entry.elapsed(), Some(Milliseconds::seconds(40)));
 }
+
+/// White offers with the move in hand; the move before it is Black's.
+const OFFER_BEFORE_MOVE: &str = "\
+# An offer before the move
+laws 2023
+clock 5400+30
+
+0:10 White plays e4
+0:25 Black plays e5
+1:05 White offers a draw
+1:15 White plays Nf3
+1:30 Black plays Nc6
+";
+
+#[test]
+fn an_offer_stands_on_the_move_of_the_player_who_made_it() {
+    let case = Case::read(OFFER_BEFORE_MOVE).expect("it is a case");
+    let run = case.run(case.editions()[0]).expect("it can be run");
+    let game = game_from_table(&laid(&run), &events(&run), &Localizer::of(Language::En));
+    let offers: Vec<String> =
+        game.main_line().filter(|step| step.entry.draw_offer()).map(|step| step.san()).collect();
+    assert_eq!(offers, ["Nf3"], "{game}");
+    let back = recorded(&game);
+    assert!(back.iter().any(|(ply, _)| ply.0 == 2), "what was said stays where it was said");
+}

@@ -101,7 +101,8 @@ mod tests {
 
     #[test]
     fn blanks_of_other_widths_part_words() {
-        for blank in [&b"\xC2\xA0"[..], b"\xA0", b"\xE2\x80\xAF", b"\xE2\x80\x83", b"\xEF\xBB\xBF"] {
+        for blank in [&b"\xC2\xA0"[..], b"\xA0", b"\xE2\x80\xAF", b"\xE2\x80\x83", b"\xEF\xBB\xBF"]
+        {
             let text = [b"e4", blank, b"e5 "].concat();
             assert_eq!(word_length(&text), 2, "{blank:?}");
             assert_eq!(blanks(&text[2..]), blank.len(), "{blank:?}");

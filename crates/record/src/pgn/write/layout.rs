@@ -33,11 +33,17 @@ impl Layout {
     }
 
     /// A text between two signs. It is broken only where reading it again gives one space: at a space that stands
-    /// alone. No line may begin with what would mean something there: an escape, a comment, a tag.
+    /// alone. No line may begin with what would mean something there: an escape, a comment, a tag. A short command
+    /// such as `[%clk 0:10:00]` stays in one line: other programs look for it with its one space.
     pub(super) fn text(&mut self, open: &str, text: &str, close: &str) {
         self.glue(open);
         let mut from = 0;
+        let mut command_end = 0;
         for (at, _) in text.match_indices(' ') {
+            command_end = command_end.max(at + short_command_rest(text, at));
+            if at < command_end {
+                continue;
+            }
             let (before, after) = (&text[from..at], &text[at + 1..]);
             let is_alone = !before.is_empty()
                 && !before.ends_with(char::is_whitespace)
@@ -77,6 +83,16 @@ impl Layout {
     }
 }
 
+/// The longest command that is kept in one line.
+const LONGEST_COMMAND: usize = 40;
+
+/// How many bytes of a short command are left at a space that is within one; 0 elsewhere.
+fn short_command_rest(text: &str, at: usize) -> usize {
+    let Some(open) = text[..at].rfind("[%") else { return 0 };
+    let Some(close) = text[open..].find(']').map(|close| open + close) else { return 0 };
+    if close > at && close - open < LONGEST_COMMAND { close - at } else { 0 }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -91,6 +107,23 @@ mod tests {
         assert!(text.lines().all(|line| line.len() <= WIDTH), "{text}");
         assert_eq!(text.lines().count(), 3);
         assert!(text.ends_with("59} e4"));
+    }
+
+    #[test]
+    fn short_commands_stay_in_one_line() {
+        for filling in 50..90 {
+            let mut layout = Layout::default();
+            layout.text(
+                "{",
+                &format!("{} [%clk 0:02:58.3] [%emt 0:00:01]", "x".repeat(filling)),
+                "}",
+            );
+            let text = layout.finish();
+            assert!(text.contains("[%clk 0:02:58.3]") && text.contains("[%emt 0:00:01]"), "{text}");
+        }
+        let mut layout = Layout::default();
+        layout.text("{", &format!("[%laws {}]", "word ".repeat(40)), "}");
+        assert!(layout.finish().lines().all(|line| line.len() <= WIDTH));
     }
 
     #[test]
