@@ -107,6 +107,9 @@ impl<'a> GameReader<'a> {
     pub(super) fn skip(&mut self, token: Token<'a>) -> Flow {
         let is_main = self.frames.len() == 1;
         let end = self.cursor.span().start;
+        if matches!(token, Token::Number(number) if self.begins_at_number(number)) {
+            return Flow::NextGame;
+        }
         let frame = self.top();
         match token {
             Token::Open => frame.skipped += 1,

@@ -12,6 +12,7 @@ use crate::pgn::{
     decode::{Encoding, decode},
     escape::unescape_comment,
     game::{AnnotatedMove, Unread},
+    scan::Seen,
     span::line_around,
 };
 
@@ -59,6 +60,8 @@ pub(super) struct GameReader<'a> {
     pub(super) in_moves: bool,
     /// Where the tags stand.
     pub(super) tag_spans: Vec<Span>,
+    /// What tells where the next game begins.
+    pub(super) seen: Seen,
     pub(super) letters: Option<&'static Letters>,
     /// The number before the next move.
     pub(super) number: Option<(i64, Span)>,
@@ -87,6 +90,7 @@ impl<'a> GameReader<'a> {
             frames: vec![OpenLine::new(LineId::MAIN, position, 0)],
             in_moves: false,
             tag_spans: Vec::new(),
+            seen: Seen::default(),
             letters,
             number: None,
             early_nags: Vec::new(),
@@ -144,6 +148,7 @@ impl<'a> GameReader<'a> {
 
     fn movetext(&mut self, token: Token<'a>, was_prose: bool) -> Flow {
         match token {
+            Token::Number(text) if self.begins_at_number(text) => return Flow::NextGame,
             Token::Number(text) => self.number(text),
             Token::Move(text) => return self.word(text, was_prose),
             Token::Nag(digits) => self.nag(digits),

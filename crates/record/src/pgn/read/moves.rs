@@ -7,7 +7,10 @@ use super::{
     signs::Addition,
     word::{ReadMove, Word, WordFault, understand},
 };
-use crate::pgn::{Comment, MoveOrNull, NoteKind, Span, Written, kings::kings_in_centre};
+use crate::pgn::{
+    Comment, LineId, MoveOrNull, NoteKind, Span, Written, kings::kings_in_centre,
+    scan::begins_at_number,
+};
 
 impl<'a> GameReader<'a> {
     pub(super) fn number(&mut self, text: &[u8]) {
@@ -17,6 +20,14 @@ impl<'a> GameReader<'a> {
                 str::from_utf8(&text[..digits]).ok().and_then(|digits| digits.parse().ok());
             self.number = Some((number.unwrap_or(i64::from(u32::MAX)), self.cursor.span()));
         }
+    }
+
+    /// Whether a number is that of the first move of the next game, which has no tags.
+    pub(super) fn begins_at_number(&self, number: &[u8]) -> bool {
+        let start = self.cursor.span().start;
+        let is_broken = self.frames[0].broken.is_some_and(|at| at < start);
+        let has_moves = is_broken || !self.game.line(LineId::MAIN).moves().is_empty();
+        has_moves && self.frames.len() == 1 && begins_at_number(number, self.bytes, start)
     }
 
     pub(super) fn word(&mut self, bytes: &'a [u8], was_prose: bool) -> Flow {

@@ -11,7 +11,7 @@ impl<'a> GameReader<'a> {
         }
         let span = self.cursor.span();
         let (name, value) = (self.text(name), self.text(value));
-        if self.begins_another(&name) {
+        if self.seen.begins_another(name.as_bytes(), self.bytes, span.start) && self.has_tags() {
             return Flow::NextGame;
         }
         if has_bare_quote(&value) {
@@ -62,7 +62,9 @@ impl<'a> GameReader<'a> {
         let span = self.cursor.span();
         let line = self.text(line.trim_ascii_end());
         let found = repair(&line);
-        if self.in_moves || found.as_ref().is_some_and(|tag| self.begins_another(tag.name)) {
+        let name = found.as_ref().map_or("", |tag| tag.name).as_bytes();
+        let begins_another = self.seen.begins_another(name, self.bytes, span.start);
+        if self.in_moves || begins_another && self.has_tags() {
             return Flow::NextGame;
         }
         if let Some(RepairedTag { name, value, kind }) = found {
@@ -76,9 +78,9 @@ impl<'a> GameReader<'a> {
         Flow::On
     }
 
-    /// Whether a tag can only be of the next game: a game has one `Event`.
-    fn begins_another(&self, name: &str) -> bool {
-        name == "Event" && self.game.tags.iter().any(|tag| tag.name == name)
+    /// The first tag of a game begins no other.
+    fn has_tags(&self) -> bool {
+        !self.tag_spans.is_empty()
     }
 }
 

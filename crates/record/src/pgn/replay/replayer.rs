@@ -10,7 +10,7 @@ use super::{Forgiven, ReplayFault, ReplayedPly, Visitor, forgiven, setup::Setup}
 use crate::pgn::{
     Chunk, Scanner, Span, Token,
     kings::kings_in_centre,
-    scan::{Seen, bad_tag_name, decoded, score},
+    scan::{Seen, bad_tag_name, begins_at_number, decoded, score},
     source::Ending,
 };
 
@@ -54,6 +54,7 @@ struct CurrentGame<'a> {
     score: Option<Score>,
     /// The written number less the real one, as it was last seen: only a change is reported.
     number_off_by: i64,
+    has_moves: bool,
 }
 
 struct Replayer<'v, 'a, V> {
@@ -87,6 +88,10 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
             match rest.first() {
                 Some(b'0'..=b'9') => {
                     let number = self.line.position().fullmoves();
+                    // Another game may begin here, without a score before it.
+                    if number == 1 && self.game.has_moves {
+                        return;
+                    }
                     let expected = i64::from(number) + self.game.number_off_by;
                     let Some(length) = number_is(rest, expected) else { return };
                     self.scanner.advance(length);
@@ -182,6 +187,11 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
 
     #[inline]
     fn number(&mut self, number: &[u8], span: Span) {
+        let may_end = matches!(self.stage, Stage::Moves | Stage::Faulty) && self.game.depth == 0;
+        let has_moves = self.game.has_moves || self.stage == Stage::Faulty;
+        if may_end && has_moves && begins_at_number(number, self.scanner.text(), span.start) {
+            self.end();
+        }
         self.next_move(span);
         if self.stage != Stage::Moves || self.game.depth > 0 || !number[0].is_ascii_digit() {
             return;
@@ -226,6 +236,7 @@ impl<'a, V: Visitor<'a>> Replayer<'_, 'a, V> {
 
     #[inline]
     fn emit_ply(&mut self, played: Move, word: &'a [u8], span: Span) {
+        self.game.has_moves = true;
         self.visitor.ply(&ReplayedPly::new(played, &self.line, word, span));
     }
 

@@ -13,5 +13,5 @@ pub use token::Token;
 pub(crate) use class::{BYTE_ORDER_MARK, blanks};
 pub(crate) use structure::{
     Braces, EVENT_OVERLAP, LONGEST_BAD_TAG, Seen, TagContext, TagLine, TagSyntax, bad_tag_name,
-    braces, last_event, last_event_line, next_event,
+    begins_at_number, braces, last_event, last_event_line, next_event,
 };

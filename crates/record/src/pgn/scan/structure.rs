@@ -185,19 +185,44 @@ pub(crate) const EVENT_OVERLAP: usize = EVENT.len();
 pub(crate) struct Seen {
     pub(crate) movetext: bool,
     event: bool,
+    /// The beginning of the name of its first tag.
+    first: [u8; 8],
 }
 
 impl Seen {
     /// Notes the tag at the byte `at` of a text, and tells whether it begins another game: it comes after moves; or it
-    /// is an `Event`, and there was one before or a blank line is (a game without moves has nothing else at its end).
+    /// is an `Event`, and there was one before or a blank line is (a game without moves has nothing else at its end);
+    /// or it is the first tag of the game again, after a blank line.
     #[inline]
     pub(crate) fn begins_another(&mut self, name: &[u8], text: &[u8], at: usize) -> bool {
         let event = name == b"Event";
-        let another = self.movetext || event && (self.event || after_blank_line(&text[..at]));
+        let first = beginning(name);
+        let another = self.movetext
+            || event && self.event
+            || (event || first == self.first) && after_blank_line(&text[..at]);
         self.event = event || self.event && !another;
         self.movetext = false;
+        if another || self.first == [0; 8] {
+            self.first = first;
+        }
         another
     }
+}
+
+/// The first bytes of a name.
+#[inline]
+fn beginning(name: &[u8]) -> [u8; 8] {
+    let mut bytes = [0; 8];
+    let length = name.len().min(bytes.len());
+    bytes[..length].copy_from_slice(&name[..length]);
+    bytes
+}
+
+/// Whether a number begins a game without tags: the first move again, after a blank line. The game before it has no
+/// score then.
+#[inline]
+pub(crate) fn begins_at_number(number: &[u8], text: &[u8], at: usize) -> bool {
+    matches!(number, b"1" | b"1.") && after_blank_line(&text[..at])
 }
 
 /// Whether a blank line ends a text.
