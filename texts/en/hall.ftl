@@ -91,6 +91,12 @@ hall-objection-not-for-berger = There are { $players ->
 }; Berger tables are for { $least } to { $most }.
 hall-objection-not-swiss = The competition is not a Swiss.
 hall-objection-colour-not-drawn = The initial colour has not been drawn yet.
+hall-objection-not-listed = Player { $player } is missing from the order.
+hall-objection-games-arranged = Players have already arranged games among themselves; their start numbers stay.
+hall-objection-too-few-players = At least two players must be named.
+hall-objection-rounds-not-announced = The Baku acceleration must know the number of rounds.
+hall-objection-points-not-for-baku = The Baku acceleration needs a win that is worth two draws, and no points for a loss.
+hall-objection-unknown-acceleration = These virtual points are not those of the Baku acceleration; other accelerations are not supported here.
 hall-objection-not-empty = The competition already has players or rounds; a TRF file is for an empty one.
 hall-objection-no-rating-list = This is not a rating list: FIDE’s text or XML is expected, or a table whose first line names the columns.
 hall-objection-unknown-seat = There is no such seat.

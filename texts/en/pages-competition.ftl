@@ -52,6 +52,7 @@ competition-bye = { $bye ->
     [zero-point] { $name }: zero-point bye
    *[pairing] { $name }: bye
 }
+competition-changed-pairs = Pairs were changed by the organiser. By the rules: { $pairs }.
 
 ## Standings, crosstable, players.
 

@@ -24,7 +24,7 @@ organise-next = { $step ->
 organise-next-told = { $step ->
     [players] One by one, or all at once from a table. At least two are needed.
     [pair] { $system ->
-        [swiss] By hand, or from the table of your pairing program.
+        [swiss] As the rules propose it, with reasons. You may change it before you publish it.
        *[round-robin] All rounds at once by the Berger tables, or this one by hand.
     }
     [tables] Then every player has a board, and the clocks are set.
@@ -265,11 +265,36 @@ organise-floaters = Moved down to a lower score group
 organise-initial-colour = Initial colour
 organise-initial-colour-told = The colour that the player with the first number has in round 1. It is drawn by lot before the round.
 organise-by-lot = Draw lots
-organise-requested-byes = Byes in this round
-organise-requested-byes-told = Players who asked for a bye, or who are away in this round. They are not paired.
+organise-requested-byes = Byes in this and later rounds
+organise-requested-byes-told = Players who asked for a bye, or who are away. They are not paired in that round.
 organise-bye-player = Player
 organise-bye-kind = Bye
 organise-bye-add = Add the bye
+organise-bye-round = Round
+organise-requested-bye = Round { $round } – { $bye }
+organise-acceleration = Accelerated rounds
+organise-acceleration-of = { $acceleration ->
+    [baku] by the Baku method: favourites meet earlier
+   *[none] none
+}
+organise-start-list = Start numbers
+organise-start-list-told = Pairings follow the start numbers. They can be changed until the first round is paired; players who come later get the next number.
+organise-start-is-by-rating = The players are in the order of their ratings.
+organise-start-not-by-rating = The players are not in the order of their ratings.
+organise-start-by-rating = Order by rating
+organise-start-order-of = { $order ->
+    [by-rating] by rating, then title and name
+   *[as-they-are] as they are in the list now
+}
+organise-player-up = Move up: { $name }
+organise-player-down = Move down: { $name }
+organise-forbidden = Players who must not meet
+organise-forbidden-told = For example members of one family. The rules do not pair them with each other.
+organise-forbidden-add = Add the pair
+organise-forbidden-of = { $last ->
+    [0] { $names }, from round { $first } on
+   *[other] { $names }, rounds { $first } to { $last }
+}
 organise-two-players = Two players
 organise-first-player = First player
 organise-second-player = Second player
@@ -279,7 +304,6 @@ organise-changed = Changed by you.
 organise-changed-here = Changed. By the rules: { $pairs }.
 organise-as-proposed = Back to the proposal
 organise-publish = Publish round { $round }
-organise-changed-pairs = Pairs were changed by the organiser. By the rules: { $pairs }.
 
 ## Tournament files and rating lists.
 

@@ -19,7 +19,8 @@ pairing-bye-reason = { $player } has the bye. { $reason }
 pairing-reason-criterion = { $text } ({ $rule }).
 pairing-reason-order = The first possible pairing in the order of the rules (C.04.3, article 4).
 pairing-colours = { $rule ->
-    [BothPreferences] Both get the colour due to them, or only one of them is due a colour
+    [BothPreferences] Both get the colour due to them
+    [OnlyPreference] Only one of them has played and is due a colour, and gets it
     [StrongerPreference] The stronger colour preference is granted
     [Alternation] The colours are reversed from the last round in which they had different ones
     [HigherRanked] The higher ranked player gets the colour due
@@ -28,7 +29,7 @@ pairing-colours = { $rule ->
 pairing-colours-told = Colours: { $text } ({ $rule }).
 pairing-criterion = { $criterion ->
     [C1] Two players meet at most once, and not at all if that was forbidden
-    [C2] Nobody gets a second bye, or a bye after points for a game that was not played
+    [C2] Nobody gets a second bye, or a bye after the points of a win without a game
     [C3] Two players who both must have the same colour do not meet
     [C4] All others must still have a possible opponent
     [C5] The bye goes to a player with as few points as possible
@@ -36,7 +37,7 @@ pairing-criterion = { $criterion ->
     [C7] Those who are moved down have as few points as possible
     [C8] As many pairs as possible are made in the next score group, too
     [C9] The bye goes to a player who has missed as few games as possible
-    [C10] As few leaders as possible get one colour more than twice as often as the other
+    [C10] As few leaders as possible have more than two games more with one colour than with the other
     [C11] As few leaders as possible get the same colour three times running
     [C12] As many players as possible get the colour due to them
     [C13] As many players as possible get a colour they are strongly due
@@ -53,10 +54,12 @@ pairing-criterion = { $criterion ->
 pairing-why-not-heading = Why do { $one } and { $other } not meet in round { $round }?
 pairing-why-not-meet = They do meet.
 pairing-why-not-away = { $player } is not paired in this round.
-pairing-why-not-breaks = It is not allowed: { $text } ({ $rule }).
-pairing-why-not-met = They have met already, in round { $past } ({ $rule }).
-pairing-why-not-worse = If they met, the pairing would be worse by this rule: { $text } ({ $rule }, in the group of { $points } points).
-pairing-why-not-later = If they met, the pairing would be as good, but it comes later in the order of the rules (C.04.3, article 4; group of { $points } points).
+pairing-why-not-breaks = They may not meet: { $text } ({ $rule }).
+pairing-why-not-met = They have already played each other, in round { $past } ({ $rule }).
+pairing-why-not-forbidden = They may not meet: the organiser has forbidden this pair.
+pairing-why-not-worse = If they met, the round would follow this rule less well: “{ $text }” ({ $rule }; group of { $points } points).
+pairing-why-not-later = If they met, the round would be as good, but the rules put another first: the upper half of a score group meets the lower half, in the order of the start numbers and with as few changes as possible (C.04.3, article 4; group of { $points } points).
+pairing-why-not-points = They do not have the same points: { $one } has { $one-points }, { $other } has { $other-points }.
 pairing-meets-instead = { $player } meets { $opponent } instead.
 pairing-has-bye-instead = { $player } has the bye instead.
 
@@ -74,12 +77,14 @@ pairing-none-impossible = No complete pairing exists: too few opponents are left
 
 pairing-check-round = { $state ->
     [agrees] Round { $round }: as the rules have it.
+    [noted] Round { $round }: changed by the organiser, as noted.
    *[differs] Round { $round }: differs.
 }
 pairing-check-missing = By the rules: { $white } – { $black }
 pairing-check-missing-bye = By the rules: bye for { $player }
 pairing-check-extra = In the file: { $white } – { $black }
 pairing-check-extra-bye = In the file: bye for { $player }
+pairing-check-not-allowed = Not allowed: { $players }. { $text } ({ $rule }).
 pairing-check-rank = { $player }: rank { $written } in the file, { $possible } by the tie-breaks
 
 pairing-check-standings = { $wrong ->

@@ -54,6 +54,7 @@ competition-bye = { $bye ->
     [zero-point] { $name }: ne igra, bez bodova
    *[pairing] { $name }: slobodan
 }
+competition-changed-pairs = Organizator je promijenio parove. Po pravilima: { $pairs }.
 
 ## Standings, crosstable, players.
 

@@ -24,7 +24,7 @@ organise-next = { $step ->
 organise-next-told = { $step ->
     [players] Jednog po jednog ili sve odjednom iz tablice. Mora ih biti barem dvoje.
     [pair] { $system ->
-        [swiss] Ručno ili iz tablice koju zapiše vaš program za parove.
+        [swiss] Kako predlažu pravila, s razlozima. Prije objave parove možete promijeniti.
        *[round-robin] Sva kola odjednom po Bergerovim tablicama ili samo ovo ručno.
     }
     [tables] Tada svaki igrač ima svoju ploču, a satovi su namješteni.
@@ -267,11 +267,36 @@ organise-floaters = Prijelazi u nižu bodovnu skupinu
 organise-initial-colour = Početna boja
 organise-initial-colour-told = Boja koju u 1. kolu ima igrač s prvim startnim brojem. Izvlači se prije kola.
 organise-by-lot = Izvuci ždrijebom
-organise-requested-byes = Tko u ovom kolu ne igra
-organise-requested-byes-told = Igrači koji su zatražili slobodno kolo ili ih u ovom kolu nema. Ne dobivaju par.
+organise-requested-byes = Tko u ovom ili kasnijim kolima ne igra
+organise-requested-byes-told = Igrači koji su zatražili slobodno kolo ili ih neće biti. U tom kolu ne dobivaju par.
 organise-bye-player = Igrač
 organise-bye-kind = Bodovi
 organise-bye-add = Dodaj
+organise-bye-round = Kolo
+organise-requested-bye = { $round }. kolo – { $bye }
+organise-acceleration = Ubrzana kola
+organise-acceleration-of = { $acceleration ->
+    [baku] po metodi Baku: favoriti se sastaju ranije
+   *[none] bez
+}
+organise-start-list = Startni brojevi
+organise-start-list-told = Parovi se određuju po startnim brojevima. Možete ih mijenjati dok nisu određeni parovi prvog kola; tko dođe kasnije, dobiva sljedeći broj.
+organise-start-is-by-rating = Igrači su poredani po rejtingu.
+organise-start-not-by-rating = Igrači nisu poredani po rejtingu.
+organise-start-by-rating = Poredaj po rejtingu
+organise-start-order-of = { $order ->
+    [by-rating] po rejtingu, zatim po tituli i imenu
+   *[as-they-are] kako su sada na popisu
+}
+organise-player-up = Više: { $name }
+organise-player-down = Niže: { $name }
+organise-forbidden = Tko se ne smije sastati
+organise-forbidden-told = Na primjer članovi jedne obitelji. Pravila ih ne stavljaju u isti par.
+organise-forbidden-add = Dodaj par
+organise-forbidden-of = { $last ->
+    [0] { $names }, od { $first }. kola nadalje
+   *[other] { $names }, od { $first }. do { $last }. kola
+}
 organise-two-players = Dva igrača
 organise-first-player = Prvi igrač
 organise-second-player = Drugi igrač
@@ -281,7 +306,6 @@ organise-changed = Vaša promjena.
 organise-changed-here = Promijenjeno. Po pravilima: { $pairs }.
 organise-as-proposed = Natrag na prijedlog
 organise-publish = Objavi { $round }. kolo
-organise-changed-pairs = Organizator je promijenio parove. Po pravilima: { $pairs }.
 
 ## Turnirske datoteke i rejting-liste.
 

@@ -19,7 +19,8 @@ pairing-bye-reason = Slobodno kolo ima { $player }. { $reason }
 pairing-reason-criterion = { $text } ({ $rule }).
 pairing-reason-order = To je prvi mogući par po redoslijedu pravila (C.04.3, članak 4).
 pairing-colours = { $rule ->
-    [BothPreferences] Oba dobivaju boju koja im pripada ili boja pripada samo jednom
+    [BothPreferences] Obojica dobivaju boju koja im pripada
+    [OnlyPreference] Dosad je igrao samo jedan, pa dobiva boju koja mu pripada
     [StrongerPreference] Uvažava se jače pravo na boju
     [Alternation] Boje su obrnute u odnosu na posljednje kolo u kojem su imali različite
     [HigherRanked] Boju koja mu pripada dobiva više plasirani
@@ -28,7 +29,7 @@ pairing-colours = { $rule ->
 pairing-colours-told = Boje: { $text } ({ $rule }).
 pairing-criterion = { $criterion ->
     [C1] Dva se igrača sastaju najviše jedanput, a ako je susret zabranjen, nikad
-    [C2] Slobodno kolo ne dobiva nitko tko ga je već imao ili je već dobio bodove, a da nije igrao
+    [C2] Slobodno kolo ne dobiva nitko tko ga je već imao ili je već dobio bodove kao za pobjedu, a da nije igrao
     [C3] Dva igrača koji obojica moraju dobiti istu boju ne sastaju se
     [C4] I svi drugi moraju imati mogućeg protivnika
     [C5] Slobodno kolo dobiva igrač sa što manje bodova
@@ -36,7 +37,7 @@ pairing-criterion = { $criterion ->
     [C7] U nižu skupinu idu igrači sa što manje bodova
     [C8] I u sljedećoj bodovnoj skupini ima što više parova
     [C9] Slobodno kolo dobiva igrač koji je propustio što manje partija
-    [C10] Što manje vodećih ima jednu boju više od dva puta češće od druge
+    [C10] Što manje vodećih ima jednom bojom više od dvije partije više nego drugom
     [C11] Što manje vodećih dobiva istu boju tri puta zaredom
     [C12] Što više igrača dobiva boju koja im pripada
     [C13] Što više igrača s jakim pravom na boju tu boju i dobiva
@@ -53,11 +54,13 @@ pairing-criterion = { $criterion ->
 pairing-why-not-heading = Zašto se { $one } i { $other } ne sastaju u { $round }. kolu?
 pairing-why-not-meet = Sastaju se.
 pairing-why-not-away = U ovom kolu ne igra: { $player }.
-pairing-why-not-breaks = To nije dopušteno: { $text } ({ $rule }).
-pairing-why-not-met = Već su igrali u { $past }. kolu ({ $rule }).
-pairing-why-not-worse = Da se sastanu, raspored bi bio lošiji po ovom pravilu: { $text } ({ $rule }, u skupini s bodovima: { $points }).
-pairing-why-not-later = Da se sastanu, raspored bi bio jednako dobar, ali je po redoslijedu pravila kasnije na redu (C.04.3, članak 4; skupina s bodovima: { $points }).
-pairing-meets-instead = { $player } umjesto toga igra s protivnikom: { $opponent }.
+pairing-why-not-breaks = Ne smiju se sastati jer vrijedi pravilo „{ $text }” ({ $rule }).
+pairing-why-not-met = Međusobno su već igrali u { $past }. kolu ({ $rule }).
+pairing-why-not-forbidden = Ne smiju se sastati: organizator je zabranio taj par.
+pairing-why-not-worse = Da se sastanu, slabije bi bilo ispunjeno pravilo „{ $text }” ({ $rule }; bodovna skupina: { $points }).
+pairing-why-not-later = Da se sastanu, raspored bi bio jednako dobar, ali pravila daju prednost drugoj mogućnosti: gornja polovica bodovne skupine igra s donjom, redom startnih brojeva i sa što manje zamjena (C.04.3, članak 4; bodovna skupina: { $points }).
+pairing-why-not-points = Nemaju isti broj bodova: { $one } ima { $one-points }, a { $other } ima { $other-points }.
+pairing-meets-instead = Umjesto toga igraju { $player } i { $opponent }.
 pairing-has-bye-instead = { $player } umjesto toga ima slobodno kolo.
 
 pairing-none-players = Nema nikoga za uparivanje.
@@ -71,12 +74,14 @@ pairing-none-impossible = Potpun raspored ne postoji: premalo mogućih protivnik
 
 pairing-check-round = { $state ->
     [agrees] { $round }. kolo: po pravilima.
+    [noted] { $round }. kolo: promijenio organizator, kako je zabilježeno.
    *[differs] { $round }. kolo: razlikuje se.
 }
 pairing-check-missing = Po pravilima: { $white } – { $black }
 pairing-check-missing-bye = Po pravilima: slobodno kolo ima { $player }
 pairing-check-extra = U datoteci: { $white } – { $black }
 pairing-check-extra-bye = U datoteci: slobodno kolo ima { $player }
+pairing-check-not-allowed = To nije dopušteno: { $players }. { $text } ({ $rule }).
 pairing-check-rank = { $player }: u datoteci { $written }. mjesto, po dodatnim kriterijima { $possible }
 pairing-check-standings = { $wrong ->
     [0] Poredak: po objavljenim dodatnim kriterijima ({ $list }).

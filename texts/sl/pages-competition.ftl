@@ -56,6 +56,7 @@ competition-bye = { $bye ->
     [zero-point] { $name }: ne igra, brez točk
    *[pairing] { $name }: prost
 }
+competition-changed-pairs = Organizator je spremenil pare. Po pravilih: { $pairs }.
 
 ## Standings, crosstable, players.
 

@@ -24,7 +24,7 @@ organise-next = { $step ->
 organise-next-told = { $step ->
     [players] Posamično ali vse naenkrat iz tabele. Biti morata vsaj dva.
     [pair] { $system ->
-        [swiss] Ročno ali iz tabele, ki jo zapiše vaš program za določanje parov.
+        [swiss] Kakor predlagajo pravila, z razlogi. Pred objavo lahko pare spremenite.
        *[round-robin] Vsa kola naenkrat po Bergerjevih tablicah ali samo to ročno.
     }
     [tables] Potem ima vsak igralec svojo desko in ure so nastavljene.
@@ -269,11 +269,36 @@ organise-floaters = Prehodi v nižjo točkovno skupino
 organise-initial-colour = Začetna barva
 organise-initial-colour-told = Barva, ki jo ima v 1. kolu igralec s prvo startno številko. Izžreba se pred kolom.
 organise-by-lot = Izžrebaj
-organise-requested-byes = Kdo v tem kolu ne igra
-organise-requested-byes-told = Igralci, ki so prosili za prosto kolo ali jih v tem kolu ne bo. Ne dobijo para.
+organise-requested-byes = Kdo v tem ali poznejših kolih ne igra
+organise-requested-byes-told = Igralci, ki so prosili za prosto kolo ali jih ne bo. V tistem kolu ne dobijo para.
 organise-bye-player = Igralec
 organise-bye-kind = Točke
 organise-bye-add = Dodaj
+organise-bye-round = Kolo
+organise-requested-bye = { $round }. kolo – { $bye }
+organise-acceleration = Pospešena kola
+organise-acceleration-of = { $acceleration ->
+    [baku] po metodi Baku: favoriti se srečajo prej
+   *[none] brez
+}
+organise-start-list = Startne številke
+organise-start-list-told = Pari se določajo po startnih številkah. Spremenite jih lahko, dokler niso določeni pari prvega kola; kdor pride pozneje, dobi naslednjo številko.
+organise-start-is-by-rating = Igralci so razvrščeni po ratingu.
+organise-start-not-by-rating = Igralci niso razvrščeni po ratingu.
+organise-start-by-rating = Razvrsti po ratingu
+organise-start-order-of = { $order ->
+    [by-rating] po ratingu, nato po nazivu in imenu
+   *[as-they-are] kakor so zdaj na seznamu
+}
+organise-player-up = Više: { $name }
+organise-player-down = Niže: { $name }
+organise-forbidden = Kdo se ne sme srečati
+organise-forbidden-told = Na primer člani ene družine. Pravila jih ne postavijo v isti par.
+organise-forbidden-add = Dodaj par
+organise-forbidden-of = { $last ->
+    [0] { $names }, od { $first }. kola naprej
+   *[other] { $names }, od { $first }. do { $last }. kola
+}
 organise-two-players = Dva igralca
 organise-first-player = Prvi igralec
 organise-second-player = Drugi igralec
@@ -283,7 +308,6 @@ organise-changed = Vaša sprememba.
 organise-changed-here = Spremenjeno. Po pravilih: { $pairs }.
 organise-as-proposed = Nazaj na predlog
 organise-publish = Objavi { $round }. kolo
-organise-changed-pairs = Organizator je spremenil pare. Po pravilih: { $pairs }.
 
 ## Turnirske datoteke in seznami ratingov.
 

@@ -19,7 +19,8 @@ pairing-bye-reason = Prosto kolo ima { $player }. { $reason }
 pairing-reason-criterion = { $text } ({ $rule }).
 pairing-reason-order = To je prvi možni par po vrstnem redu pravil (C.04.3, člen 4).
 pairing-colours = { $rule ->
-    [BothPreferences] Oba dobita barvo, ki jima pripada, ali pa barva pripada le enemu
+    [BothPreferences] Oba dobita barvo, ki jima pripada
+    [OnlyPreference] Igral je doslej le eden, zato dobi barvo, ki mu pripada
     [StrongerPreference] Upošteva se močnejša pravica do barve
     [Alternation] Barvi sta obrnjeni glede na zadnje kolo, v katerem sta imela različni
     [HigherRanked] Barvo, ki mu pripada, dobi višje uvrščeni
@@ -28,7 +29,7 @@ pairing-colours = { $rule ->
 pairing-colours-told = Barvi: { $text } ({ $rule }).
 pairing-criterion = { $criterion ->
     [C1] Igralca se srečata največ enkrat, če je bilo srečanje prepovedano, pa nikoli
-    [C2] Prostega kola ne dobi nihče, ki ga je že imel ali je že dobil točke, ne da bi igral
+    [C2] Prostega kola ne dobi nihče, ki ga je že imel ali je že dobil toliko točk kot za zmago, ne da bi igral
     [C3] Igralca, ki morata oba dobiti isto barvo, se ne srečata
     [C4] Tudi vsi drugi morajo imeti možnega nasprotnika
     [C5] Prosto kolo dobi igralec s čim manj točkami
@@ -36,7 +37,7 @@ pairing-criterion = { $criterion ->
     [C7] V nižjo skupino gredo igralci s čim manj točkami
     [C8] Čim več parov je tudi v naslednji točkovni skupini
     [C9] Prosto kolo dobi igralec, ki je izpustil čim manj partij
-    [C10] Čim manj vodilnih ima eno barvo več kot dvakrat pogosteje od druge
+    [C10] Čim manj vodilnih ima z eno barvo več kot dve partiji več kakor z drugo
     [C11] Čim manj vodilnih dobi isto barvo trikrat zapored
     [C12] Čim več igralcev dobi barvo, ki jim pripada
     [C13] Čim več igralcev z močno pravico do barve to barvo tudi dobi
@@ -53,11 +54,13 @@ pairing-criterion = { $criterion ->
 pairing-why-not-heading = Zakaj se { $one } in { $other } v { $round }. kolu ne srečata?
 pairing-why-not-meet = Srečata se.
 pairing-why-not-away = V tem kolu ne igra: { $player }.
-pairing-why-not-breaks = To ni dovoljeno: { $text } ({ $rule }).
-pairing-why-not-met = Igrala sta že v { $past }. kolu ({ $rule }).
-pairing-why-not-worse = Če bi se srečala, bi bil razpored slabši po tem pravilu: { $text } ({ $rule }, v skupini s točkami: { $points }).
-pairing-why-not-later = Če bi se srečala, bi bil razpored enako dober, vendar je po vrstnem redu pravil na vrsti pozneje (C.04.3, člen 4; skupina s točkami: { $points }).
-pairing-meets-instead = { $player } namesto tega igra z nasprotnikom: { $opponent }.
+pairing-why-not-breaks = Ne smeta se srečati, ker velja pravilo »{ $text }« ({ $rule }).
+pairing-why-not-met = Med seboj sta igrala že v { $past }. kolu ({ $rule }).
+pairing-why-not-forbidden = Ne smeta se srečati: organizator je ta par prepovedal.
+pairing-why-not-worse = Če bi se srečala, bi bilo slabše izpolnjeno pravilo »{ $text }« ({ $rule }; točkovna skupina: { $points }).
+pairing-why-not-later = Če bi se srečala, bi bil razpored enako dober, a pravila dajejo prednost drugi možnosti: zgornja polovica točkovne skupine igra s spodnjo, po vrsti startnih številk in s čim manj menjavami (C.04.3, člen 4; točkovna skupina: { $points }).
+pairing-why-not-points = Nimata enako točk: { $one } jih ima { $one-points }, { $other } pa { $other-points }.
+pairing-meets-instead = Namesto tega igrata { $player } in { $opponent }.
 pairing-has-bye-instead = { $player } ima namesto tega prosto kolo.
 
 pairing-none-players = Nikogar ni, ki bi igral.
@@ -71,12 +74,14 @@ pairing-none-impossible = Popolnega razporeda ni: premalo možnih nasprotnikov i
 
 pairing-check-round = { $state ->
     [agrees] { $round }. kolo: po pravilih.
+    [noted] { $round }. kolo: spremenil organizator, kot je zapisano.
    *[differs] { $round }. kolo: se razlikuje.
 }
 pairing-check-missing = Po pravilih: { $white } – { $black }
 pairing-check-missing-bye = Po pravilih: prosto kolo ima { $player }
 pairing-check-extra = V datoteki: { $white } – { $black }
 pairing-check-extra-bye = V datoteki: prosto kolo ima { $player }
+pairing-check-not-allowed = To ni dovoljeno: { $players }. { $text } ({ $rule }).
 pairing-check-rank = { $player }: v datoteki { $written }. mesto, po dodatnih kriterijih { $possible }
 pairing-check-standings = { $wrong ->
     [0] Lestvica: po objavljenih dodatnih kriterijih ({ $list }).

@@ -54,6 +54,7 @@ competition-bye = { $bye ->
     [zero-point] { $name }: не игра, без поена
    *[pairing] { $name }: слободан
 }
+competition-changed-pairs = Организатор је променио парове. По правилима: { $pairs }.
 
 ## Standings, crosstable, players.
 

@@ -24,7 +24,7 @@ organise-next = { $step ->
 organise-next-told = { $step ->
     [players] Једног по једног или све одједном из табеле. Мора их бити бар двоје.
     [pair] { $system ->
-        [swiss] Ручно или из табеле вашег програма за парове.
+        [swiss] Како предлажу правила, са разлозима. Пре објаве парове можете променити.
        *[round-robin] Сва кола одједном по Бергеровим таблицама или само ово ручно.
     }
     [tables] Тада сваки играч има своју таблу, а сатови су подешени.
@@ -267,11 +267,36 @@ organise-floaters = Прелази у нижу групу по поенима
 organise-initial-colour = Почетна боја
 organise-initial-colour-told = Боја коју у 1. колу има играч са првим стартним бројем. Извлачи се пре кола.
 organise-by-lot = Извуци жребом
-organise-requested-byes = Ко у овом колу не игра
-organise-requested-byes-told = Играчи који су затражили слободно коло или их у овом колу нема. Не добијају пар.
+organise-requested-byes = Ко у овом или каснијим колима не игра
+organise-requested-byes-told = Играчи који су затражили слободно коло или их неће бити. У том колу не добијају пар.
 organise-bye-player = Играч
 organise-bye-kind = Поени
 organise-bye-add = Додај
+organise-bye-round = Коло
+organise-requested-bye = { $round }. коло – { $bye }
+organise-acceleration = Убрзана кола
+organise-acceleration-of = { $acceleration ->
+    [baku] по методи Баку: фаворити се састају раније
+   *[none] без
+}
+organise-start-list = Стартни бројеви
+organise-start-list-told = Парови се одређују по стартним бројевима. Можете их мењати док нису одређени парови првог кола; ко дође касније, добија следећи број.
+organise-start-is-by-rating = Играчи су поређани по рејтингу.
+organise-start-not-by-rating = Играчи нису поређани по рејтингу.
+organise-start-by-rating = Поређај по рејтингу
+organise-start-order-of = { $order ->
+    [by-rating] по рејтингу, затим по титули и имену
+   *[as-they-are] како су сада на списку
+}
+organise-player-up = Навише: { $name }
+organise-player-down = Наниже: { $name }
+organise-forbidden = Ко не сме да се састане
+organise-forbidden-told = На пример чланови једне породице. Правила их не стављају у исти пар.
+organise-forbidden-add = Додај пар
+organise-forbidden-of = { $last ->
+    [0] { $names }, од { $first }. кола надаље
+   *[other] { $names }, од { $first }. до { $last }. кола
+}
 organise-two-players = Два играча
 organise-first-player = Први играч
 organise-second-player = Други играч
@@ -281,7 +306,6 @@ organise-changed = Ваша промена.
 organise-changed-here = Промењено. По правилима: { $pairs }.
 organise-as-proposed = Назад на предлог
 organise-publish = Објави { $round }. коло
-organise-changed-pairs = Организатор је променио парове. По правилима: { $pairs }.
 
 ## Turnirske datoteke i rejting-liste.
 

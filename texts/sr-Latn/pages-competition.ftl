@@ -54,6 +54,7 @@ competition-bye = { $bye ->
     [zero-point] { $name }: ne igra, bez poena
    *[pairing] { $name }: slobodan
 }
+competition-changed-pairs = Organizator je promenio parove. Po pravilima: { $pairs }.
 
 ## Standings, crosstable, players.
 

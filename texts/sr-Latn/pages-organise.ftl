@@ -24,7 +24,7 @@ organise-next = { $step ->
 organise-next-told = { $step ->
     [players] Jednog po jednog ili sve odjednom iz tabele. Mora ih biti bar dvoje.
     [pair] { $system ->
-        [swiss] Ručno ili iz tabele vašeg programa za parove.
+        [swiss] Kako predlažu pravila, sa razlozima. Pre objave parove možete promeniti.
        *[round-robin] Sva kola odjednom po Bergerovim tablicama ili samo ovo ručno.
     }
     [tables] Tada svaki igrač ima svoju tablu, a satovi su podešeni.
@@ -267,11 +267,36 @@ organise-floaters = Prelazi u nižu grupu po poenima
 organise-initial-colour = Početna boja
 organise-initial-colour-told = Boja koju u 1. kolu ima igrač sa prvim startnim brojem. Izvlači se pre kola.
 organise-by-lot = Izvuci žrebom
-organise-requested-byes = Ko u ovom kolu ne igra
-organise-requested-byes-told = Igrači koji su zatražili slobodno kolo ili ih u ovom kolu nema. Ne dobijaju par.
+organise-requested-byes = Ko u ovom ili kasnijim kolima ne igra
+organise-requested-byes-told = Igrači koji su zatražili slobodno kolo ili ih neće biti. U tom kolu ne dobijaju par.
 organise-bye-player = Igrač
 organise-bye-kind = Poeni
 organise-bye-add = Dodaj
+organise-bye-round = Kolo
+organise-requested-bye = { $round }. kolo – { $bye }
+organise-acceleration = Ubrzana kola
+organise-acceleration-of = { $acceleration ->
+    [baku] po metodi Baku: favoriti se sastaju ranije
+   *[none] bez
+}
+organise-start-list = Startni brojevi
+organise-start-list-told = Parovi se određuju po startnim brojevima. Možete ih menjati dok nisu određeni parovi prvog kola; ko dođe kasnije, dobija sledeći broj.
+organise-start-is-by-rating = Igrači su poređani po rejtingu.
+organise-start-not-by-rating = Igrači nisu poređani po rejtingu.
+organise-start-by-rating = Poređaj po rejtingu
+organise-start-order-of = { $order ->
+    [by-rating] po rejtingu, zatim po tituli i imenu
+   *[as-they-are] kako su sada na spisku
+}
+organise-player-up = Naviše: { $name }
+organise-player-down = Naniže: { $name }
+organise-forbidden = Ko ne sme da se sastane
+organise-forbidden-told = Na primer članovi jedne porodice. Pravila ih ne stavljaju u isti par.
+organise-forbidden-add = Dodaj par
+organise-forbidden-of = { $last ->
+    [0] { $names }, od { $first }. kola nadalje
+   *[other] { $names }, od { $first }. do { $last }. kola
+}
 organise-two-players = Dva igrača
 organise-first-player = Prvi igrač
 organise-second-player = Drugi igrač
@@ -281,7 +306,6 @@ organise-changed = Vaša promena.
 organise-changed-here = Promenjeno. Po pravilima: { $pairs }.
 organise-as-proposed = Nazad na predlog
 organise-publish = Objavi { $round }. kolo
-organise-changed-pairs = Organizator je promenio parove. Po pravilima: { $pairs }.
 
 ## Turnirske datoteke i rejting-liste.
 

@@ -19,7 +19,8 @@ pairing-bye-reason = Slobodno kolo ima { $player }. { $reason }
 pairing-reason-criterion = { $text } ({ $rule }).
 pairing-reason-order = To je prvi mogući par po redosledu pravila (C.04.3, član 4).
 pairing-colours = { $rule ->
-    [BothPreferences] Oba dobijaju boju koja im pripada ili boja pripada samo jednom
+    [BothPreferences] Obojica dobijaju boju koja im pripada
+    [OnlyPreference] Dosad je igrao samo jedan, pa dobija boju koja mu pripada
     [StrongerPreference] Uvažava se jače pravo na boju
     [Alternation] Boje su obrnute u odnosu na poslednje kolo u kojem su imali različite
     [HigherRanked] Boju koja mu pripada dobija više plasirani
@@ -28,7 +29,7 @@ pairing-colours = { $rule ->
 pairing-colours-told = Boje: { $text } ({ $rule }).
 pairing-criterion = { $criterion ->
     [C1] Dva igrača se sastaju najviše jednom, a ako je susret zabranjen, nikad
-    [C2] Slobodno kolo ne dobija niko ko ga je već imao ili je već dobio poene, a da nije igrao
+    [C2] Slobodno kolo ne dobija niko ko ga je već imao ili je već dobio poene kao za pobedu, a da nije igrao
     [C3] Dva igrača koji obojica moraju dobiti istu boju ne sastaju se
     [C4] I svi drugi moraju imati mogućeg protivnika
     [C5] Slobodno kolo dobija igrač sa što manje poena
@@ -36,7 +37,7 @@ pairing-criterion = { $criterion ->
     [C7] U nižu grupu idu igrači sa što manje poena
     [C8] I u sledećoj grupi po poenima ima što više parova
     [C9] Slobodno kolo dobija igrač koji je propustio što manje partija
-    [C10] Što manje vodećih ima jednu boju više od dva puta češće od druge
+    [C10] Što manje vodećih ima jednom bojom više od dve partije više nego drugom
     [C11] Što manje vodećih dobija istu boju tri puta zaredom
     [C12] Što više igrača dobija boju koja im pripada
     [C13] Što više igrača sa jakim pravom na boju tu boju i dobija
@@ -53,11 +54,13 @@ pairing-criterion = { $criterion ->
 pairing-why-not-heading = Zašto se { $one } i { $other } ne sastaju u { $round }. kolu?
 pairing-why-not-meet = Sastaju se.
 pairing-why-not-away = U ovom kolu ne igra: { $player }.
-pairing-why-not-breaks = To nije dopušteno: { $text } ({ $rule }).
-pairing-why-not-met = Već su igrali u { $past }. kolu ({ $rule }).
-pairing-why-not-worse = Da se sastanu, raspored bi bio lošiji po ovom pravilu: { $text } ({ $rule }, u grupi sa poenima: { $points }).
-pairing-why-not-later = Da se sastanu, raspored bi bio jednako dobar, ali je po redosledu pravila kasnije na redu (C.04.3, član 4; grupa sa poenima: { $points }).
-pairing-meets-instead = { $player } umesto toga igra sa protivnikom: { $opponent }.
+pairing-why-not-breaks = Ne smeju da se sastanu jer važi pravilo „{ $text }“ ({ $rule }).
+pairing-why-not-met = Međusobno su već igrali u { $past }. kolu ({ $rule }).
+pairing-why-not-forbidden = Ne smeju da se sastanu: organizator je zabranio taj par.
+pairing-why-not-worse = Da se sastanu, slabije bi bilo ispunjeno pravilo „{ $text }“ ({ $rule }; grupa po poenima: { $points }).
+pairing-why-not-later = Da se sastanu, raspored bi bio jednako dobar, ali pravila daju prednost drugoj mogućnosti: gornja polovina grupe po poenima igra sa donjom, redom startnih brojeva i sa što manje zamena (C.04.3, član 4; grupa po poenima: { $points }).
+pairing-why-not-points = Nemaju isti broj poena: { $one } ima { $one-points }, a { $other } ima { $other-points }.
+pairing-meets-instead = Umesto toga igraju { $player } i { $opponent }.
 pairing-has-bye-instead = { $player } umesto toga ima slobodno kolo.
 
 pairing-none-players = Nema nikoga za uparivanje.
@@ -71,12 +74,14 @@ pairing-none-impossible = Potpun raspored ne postoji: premalo mogućih protivnik
 
 pairing-check-round = { $state ->
     [agrees] { $round }. kolo: po pravilima.
+    [noted] { $round }. kolo: promenio organizator, kako je zabeleženo.
    *[differs] { $round }. kolo: razlikuje se.
 }
 pairing-check-missing = Po pravilima: { $white } – { $black }
 pairing-check-missing-bye = Po pravilima: slobodno kolo ima { $player }
 pairing-check-extra = U datoteci: { $white } – { $black }
 pairing-check-extra-bye = U datoteci: slobodno kolo ima { $player }
+pairing-check-not-allowed = To nije dozvoljeno: { $players }. { $text } ({ $rule }).
 pairing-check-rank = { $player }: u datoteci { $written }. mesto, po dodatnim kriterijumima { $possible }
 pairing-check-standings = { $wrong ->
     [0] Plasman: po objavljenim dodatnim kriterijumima ({ $list }).

@@ -20,7 +20,8 @@ async function openSwiss(players: number): Promise<string> {
   const about = { name: "Odprto prvenstvo", place: "Bled", regulations: 'preset = "screen-10-5"', system: "swiss", rounds: ROUNDS };
   const { id } = await fixture.official.post<{ id: string }>("/v1/competitions", about);
   const numbers = Array.from({ length: players }, (_, at) => at + 1);
-  await fixture.official.post(`/v1/competitions/${id}/players`, numbers.map((no) => ({ no, name: `Igralec ${no}`, rating: 2400 - 10 * no })));
+  // They enter as they come, the strongest last.
+  await fixture.official.post(`/v1/competitions/${id}/players`, numbers.map((no) => ({ no, name: `Igralec ${players + 1 - no}`, rating: 2000 + 10 * no })));
   return id;
 }
 
@@ -37,7 +38,7 @@ async function enterResults(of: string, round: number): Promise<void> {
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /** Checks a file with the command; says whether it agrees, and what differs. */
-function checked(trf: string): { agree: boolean; rounds: { round: number; agrees: boolean }[]; ranks: unknown[] } {
+function checked(trf: string): { agree: boolean; rounds: { round: number; agrees: boolean; noted: boolean }[]; ranks: unknown[] } {
   const folder = mkdtempSync(join(tmpdir(), "trf-"));
   const file = join(folder, "open.trf");
   writeFileSync(file, trf);
@@ -55,7 +56,10 @@ test("nine rounds are paired as proposed, but for one pair, and the exported fil
   const id = await openSwiss(PLAYERS);
   const of = `/v1/competitions/${id}`;
   const page = await fixture.signedIn(`/competitions/${id}/organise?part=rounds`, { language: "sl" });
-  await press(page, "Izžrebaj");
+  expect(await page.getByLabel("Startne številke").inputValue()).toBe("by-rating");
+  // Not by lot: the pair that is changed must not have met.
+  await press(page, "beli");
+  await page.getByText("Igralci so razvrščeni po ratingu.").waitFor(SOON);
   const swap = 4;
   for (let round = 1; round <= ROUNDS; round += 1) {
     await page.goto(`${fixture.hall.address}/competitions/${id}/organise?part=rounds&round=${round}`);
@@ -64,10 +68,11 @@ test("nine rounds are paired as proposed, but for one pair, and the exported fil
     if (round === 1) expect(await barriers(page)).toEqual([]);
     if (round === 2) {
       // One asks for a bye.
-      await page.getByText("Kdo v tem kolu ne igra").click();
-      await page.getByRole("form", { name: "Kdo v tem kolu ne igra" }).getByRole("combobox").first().selectOption("5");
-      await press(page, "Dodaj");
-      await page.getByText("Igralec 5: ne igra, pol točke").waitFor();
+      await askForBye(page, { player: "5", round: "2" });
+      await page.getByText("2. kolo – Igralec 5: ne igra, pol točke").waitFor();
+      // Another will be away later.
+      await askForBye(page, { player: "6", round: "7" });
+      await page.getByText("7. kolo – Igralec 6: ne igra, pol točke").waitFor();
       // With the late entry they are forty-one; without this one nobody is left over.
       await page.locator(".proposal tbody tr").nth(19).waitFor();
       expect(await page.getByRole("cell", { name: "prost", exact: true }).count()).toBe(0);
@@ -77,6 +82,7 @@ test("nine rounds are paired as proposed, but for one pair, and the exported fil
     await page.getByRole("combobox", { name: /^Rezultat/ }).first().waitFor(SOON);
     const isNoted = (await page.getByText("Organizator je spremenil pare.").count()) > 0;
     expect(isNoted).toBe(round === swap);
+    if (round === 7) await page.getByText("Igralec 6: ne igra, pol točke").waitFor();
     await enterResults(of, round);
     if (round === 1) {
       // Somebody comes late.
@@ -93,20 +99,80 @@ test("nine rounds are paired as proposed, but for one pair, and the exported fil
     }
   }
   const trf = await fixture.official.get<string>(`${of}/trf`);
-  const { rounds, ranks } = checked(trf);
+  const { agree, rounds, ranks } = checked(trf);
   expect(rounds.length).toBe(ROUNDS);
-  expect(rounds.filter(({ agrees }) => !agrees).map(({ round }) => round)).toEqual([swap]);
+  expect(rounds.filter(({ noted }) => noted).map(({ round }) => round)).toEqual([swap]);
   expect(ranks).toEqual([]);
+  expect(agree).toBe(true);
+  // A change that nobody has noted is found.
+  expect(checked(trf.replace(/^###.*\n/m, "")).agree).toBe(false);
+  // Spectators read of it as well.
+  const hall = await fixture.come(`/competitions/${id}?round=${swap}`, { language: "sl" });
+  await hall.getByText("Organizator je spremenil pare.").waitFor(SOON);
+});
+
+async function askForBye(page: Page, { player, round }: { player: string; round: string }): Promise<void> {
+  const form = page.getByRole("form", { name: "Kdo v tem ali poznejših kolih ne igra" });
+  if (!(await form.isVisible())) await page.getByText("Kdo v tem ali poznejših kolih ne igra").click();
+  await form.getByLabel("Igralec").selectOption(player);
+  await form.getByLabel("Kolo").selectOption(round);
+  await form.getByRole("button", { name: "Dodaj" }).click();
+}
+
+test("the start list is ordered by hand, and who must not meet does not", async () => {
+  const id = await openSwiss(6);
+  const page = await fixture.signedIn(`/competitions/${id}/organise?part=players`, { language: "sl" });
+  const first = page.locator(".lines li").first();
+  await page.getByText("Igralci niso razvrščeni po ratingu.").waitFor(SOON);
+  await press(page, "Razvrsti po ratingu");
+  await page.getByText("Igralci so razvrščeni po ratingu.").waitFor(SOON);
+  await first.getByText("Igralec 1").waitFor(SOON);
+  await press(page, "Niže: Igralec 1");
+  await first.getByText("Igralec 2").waitFor(SOON);
+  expect(await barriers(page)).toEqual([]);
+  await page.goto(`${fixture.hall.address}/competitions/${id}/organise?part=rounds`);
+  // What was ordered by hand stays.
+  await page.getByLabel("Startne številke").waitFor(SOON);
+  await expect.poll(() => page.getByLabel("Startne številke").inputValue()).toBe("as-they-are");
+  await press(page, "beli");
+  const top = page.locator(".proposal tbody tr").first();
+  await top.getByText("Igralec 2 (0)").waitFor(SOON);
+  expect(await top.textContent()).toContain("Igralec 4 (0)");
+  await page.getByText("Kdo se ne sme srečati").click();
+  const form = page.getByRole("form", { name: "Kdo se ne sme srečati" });
+  await form.getByLabel("Prvi igralec").selectOption("1");
+  await form.getByLabel("Drugi igralec").selectOption("4");
+  await press(page, "Dodaj par");
+  await page.getByText("Igralec 2 – Igralec 4").waitFor(SOON);
+  await top.getByText("Igralec 5 (0)").waitFor(SOON);
+  expect(await barriers(page)).toEqual([]);
+  expect(await isWide(page)).toBe(false);
+});
+
+test("accelerated rounds are announced in the form", async () => {
+  const id = await openSwiss(8);
+  const page = await fixture.signedIn(`/competitions/${id}/organise?part=announcement`, { language: "sl" });
+  await page.getByLabel("Pospešena kola").selectOption("baku");
+  await press(page, "Objavi znova");
+  await page.getByText("Objavljeno.").waitFor(SOON);
+  await page.goto(`${fixture.hall.address}/competitions/${id}/organise?part=rounds`);
+  await press(page, "beli");
+  // The upper half plays among itself.
+  const top = page.locator(".proposal tbody tr").first();
+  await top.getByText("Igralec 1 (0)").waitFor(SOON);
+  expect(await top.textContent()).toContain("Igralec 3 (0)");
+  expect(await fixture.official.get<string>(`/v1/competitions/${id}/trf`)).toContain("192 FIDE_DUTCH_2025_BAKU");
 });
 
 /** Asks why two do not meet, and lets two players of neighbouring boards change places. */
 async function changeOnePair(page: Page): Promise<void> {
   const names = await page.locator(".proposal tbody tr td:nth-child(3)").allTextContents();
   const number = (at: number) => /Igralec (\d+)/.exec(names[at] ?? "")?.[1] ?? "";
-  await page.getByLabel("Prvi igralec").selectOption(number(0));
-  await page.getByLabel("Drugi igralec").selectOption(number(1));
+  const form = page.getByRole("form", { name: "Dva igralca" });
+  await form.getByLabel("Prvi igralec").selectOption(number(0));
+  await form.getByLabel("Drugi igralec").selectOption(number(1));
   await press(page, "Zakaj se ne srečata?");
-  await page.getByText("namesto tega igra z nasprotnikom").first().waitFor();
+  await page.getByText("Namesto tega igrata").first().waitFor();
   await press(page, "Naj zamenjata mesti");
   await page.getByText("Spremenjeno. Po pravilih:").waitFor();
   expect(await page.getByText("Vaša sprememba.").count()).toBe(2);
@@ -115,7 +181,7 @@ async function changeOnePair(page: Page): Promise<void> {
 test("a proposal fits a telephone; TRF and a rating list come from files", async () => {
   const id = await openSwiss(6);
   const page = await fixture.signedIn(`/competitions/${id}/organise?part=rounds`, { language: "sr-Cyrl", ...PHONE });
-  await press(page, "бели");
+  await press(page, "Извуци жребом");
   await page.locator(".proposal").waitFor(SOON);
   expect(await barriers(page)).toEqual([]);
   expect(await isWide(page)).toBe(false);

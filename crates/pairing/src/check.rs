@@ -1,14 +1,11 @@
 //! The checker: every round of a file paired again, and its standings compared.
 
 use crate::{
-    Colour, PlayerId, RoundEntry, Tournament,
-    dutch::{self, NoPairing},
+    Board, Colour, PlayerId, RoundEntry, Tournament,
+    dutch::{self, Criterion, NoPairing},
     tiebreak::{Format, Ranked, Sheet, TieBreak, TieBreakEdition, rank},
     trf::{Document, Record},
 };
-
-/// A pair, or the bye, as White and Black; the bye has nobody as Black.
-pub type Board = (PlayerId, Option<PlayerId>);
 
 /// What the rules say of a round, beside what the file says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,12 +16,22 @@ pub struct RoundCheck {
     pub missing: Result<Vec<Board>, NoPairing>,
     /// Boards that the file has and the rules do not give.
     pub extra: Vec<Board>,
+    /// Whether the file notes these very changes as the organiser's.
+    pub is_noted: bool,
+    /// Boards of the file that no organiser may set: the two have met or must not meet (C1), or the bye is a second one
+    /// (C2).
+    pub broken: Vec<(Board, Criterion)>,
 }
 
 impl RoundCheck {
     /// Whether the file has what the rules say.
     pub fn agrees(&self) -> bool {
         self.missing.as_ref().is_ok_and(Vec::is_empty) && self.extra.is_empty()
+    }
+
+    /// Whether nothing is wrong with the round: it agrees, or was changed as noted and as is allowed.
+    pub fn passes(&self) -> bool {
+        self.agrees() || (self.is_noted && self.broken.is_empty())
     }
 }
 
@@ -39,11 +46,9 @@ pub fn round(tournament: &Tournament, round: usize) -> RoundCheck {
     let paired = match dutch::pair(tournament, round) {
         Ok(paired) => paired,
         Err(none) => {
-            return RoundCheck {
-                round,
-                missing: Err(none),
-                extra: written.into_iter().map(|(board, _)| board).collect(),
-            };
+            let extra: Vec<Board> = written.into_iter().map(|(board, _)| board).collect();
+            let broken = dutch::broken(tournament, round, &extra);
+            return RoundCheck { round, missing: Err(none), extra, is_noted: false, broken };
         }
     };
     let mut right: Vec<Board> =
@@ -54,17 +59,32 @@ pub fn round(tournament: &Tournament, round: usize) -> RoundCheck {
         let turned = right.1.map(|black| (black, Some(right.0)));
         written.0 == *right || (!written.1 && Some(written.0) == turned)
     };
-    let extra = written
+    let extra: Vec<Board> = written
         .iter()
         .filter(|board| !right.iter().any(|other| same(board, other)))
         .map(|board| board.0)
         .collect();
-    let missing = right
+    let missing: Vec<Board> = right
         .iter()
         .filter(|board| !written.iter().any(|other| same(other, board)))
         .copied()
         .collect();
-    RoundCheck { round, missing: Ok(missing), extra }
+    let is_noted = is_noted(tournament, round, &missing);
+    let broken = dutch::broken(tournament, round, &extra);
+    RoundCheck { round, missing: Ok(missing), extra, is_noted, broken }
+}
+
+/// Whether the file says that the rules give these boards and the organiser others.
+fn is_noted(tournament: &Tournament, round: usize, missing: &[Board]) -> bool {
+    let sorted = |boards: &[Board]| {
+        let mut boards = boards.to_vec();
+        boards.sort_unstable();
+        boards
+    };
+    let is_this = |changed: &crate::ChangedRound| {
+        changed.round == round && sorted(&changed.by_the_rules) == sorted(missing)
+    };
+    !missing.is_empty() && tournament.changed.iter().any(is_this)
 }
 
 /// What the file has, each board once, and whether its colours are known.

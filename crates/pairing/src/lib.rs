@@ -20,4 +20,6 @@ pub mod trf;
 pub use berger::{BergerRound, Cycles, berger};
 pub use entry::{Bye, Colour, PlayerId, PlayerResult, RoundEntry};
 pub use points::{ParsePointsError, Points};
-pub use tournament::{Acceleration, Forbidden, Player, PointsOverride, Scoring, Tournament};
+pub use tournament::{
+    Acceleration, Board, ChangedRound, Forbidden, Player, PointsOverride, Scoring, Tournament,
+};

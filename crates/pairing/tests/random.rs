@@ -14,7 +14,7 @@ fn many() -> impl Iterator<Item = (u64, Settings, Tournament)> {
     (0..150).filter_map(|seed| {
         let players = 6 + (seed * 7 % 40) as u32;
         let acceleration = match seed % 4 {
-            0 => Acceleration::Baku,
+            0 => Acceleration::Baku { last: None },
             1 => Acceleration::Table(
                 (1..=players / 2).map(|id| (PlayerId(id), 1, 2, Points::ONE)).collect(),
             ),

@@ -1,8 +1,8 @@
 //! Reasons hold: leave the criterion out, and it is otherwise.
 
 use adoube_pairing::{
-    PlayerId, RoundEntry, Tournament,
-    dutch::{Criteria, Criterion, Reason, WhyNot, explain, pair, pair_by, reasons},
+    PlayerId, Points, RoundEntry, Tournament,
+    dutch::{Criteria, Criterion, Reason, Round, WhyNot, explain, pair, pair_by, reasons},
     generate::{Settings, generate},
 };
 
@@ -38,15 +38,26 @@ fn a_reason_left_out_changes_the_pairing() {
                 assert_ne!(without.bye, found.round.bye, "{criterion}");
                 seen.push(criterion);
             }
-            seen.extend(found.floaters.iter().filter_map(|floater| match floater.reason {
-                Reason::Criterion(criterion) => Some(criterion),
-                Reason::Order => None,
-            }));
+            for floater in &found.floaters {
+                let Reason::Criterion(criterion) = floater.reason else { continue };
+                let without = pair_by(&tournament, round, Criteria::ALL.without(criterion))
+                    .expect("a pairing");
+                let floats = leaves(&tournament, &without, floater.player, floater.from);
+                assert!(!floats, "round {round}: {criterion}, {}", floater.player);
+                seen.push(criterion);
+            }
         }
     }
     seen.sort_unstable();
     seen.dedup();
     assert!(seen.len() > 8, "{seen:?}");
+}
+
+/// Whether a player leaves the bracket of this score unpaired.
+fn leaves(tournament: &Tournament, round: &Round, player: PlayerId, bracket: Points) -> bool {
+    let opponent = round.entry(player).and_then(RoundEntry::opponent);
+    let score = |id| tournament.player(id).map(|own| tournament.score(own, round.number - 1));
+    opponent.and_then(score).is_none_or(|score| score < bracket)
 }
 
 #[test]

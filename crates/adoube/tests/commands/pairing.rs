@@ -84,6 +84,47 @@ fn a_round_that_differs_is_shown() {
     assert_eq!(json["ranks"][0]["player"], 1);
 }
 
+/// A change that the file notes as the organiser's is no difference; a second game is, whatever is noted.
+#[test]
+fn a_change_that_is_noted_is_no_difference() {
+    let changed = OPEN.replace("   4 b =", "   4 w =").replace("   2 w =", "   2 b =");
+    let note = "### Round 1, changed by the organiser; by the rules: 4-2\n";
+    let noted = changed.clone() + note;
+    let run = pairing(&noted, "check", &["--lang", "sl"]);
+    assert_eq!(run.exit, 0, "{}", run.stdout);
+    let said = "1. kolo: spremenil organizator, kot je zapisano.\n  Po pravilih: 4 Zupan, Eva – 2";
+    assert!(run.stdout.contains(said), "{}", run.stdout);
+    let json = pairing(&noted, "check", &["--json"]).json();
+    assert_eq!((&json["agree"], &json["rounds"][0]["noted"]), (&true.into(), &true.into()));
+    let other = changed + "### Round 1, changed by the organiser; by the rules: 1-3\n";
+    assert_eq!(pairing(&other, "check", &[]).exit, 1);
+    // In round 2 Novak meets Horvat again.
+    let again = OPEN
+        .replace("   3 w 1", "   3 w 1     3 b =")
+        .replace("   1 b 0", "   1 b 0     1 w =")
+        .replace("   4 b =", "   4 b =     5 w =")
+        .replace("0000 - U", "0000 - U     2 b =")
+        .replace("   2 w =", "   2 w =  0000 - U")
+        .replace(" 1.0    1", " 1.5    1")
+        .replace(" 0.5    3", " 1.0    3")
+        .replace(" 0.0    5", " 0.5    5")
+        .replace(" 0.5    4", " 1.5    4")
+        .replace(" 1.0    2", " 1.5    2");
+    let missing = pairing(&again, "check", &["--json"]).json();
+    let boards = missing["rounds"][1]["missing"].as_array().expect("boards").iter();
+    let boards = boards.map(|board| match board["black"].as_u64() {
+        Some(black) => format!("{}-{black}", board["white"]),
+        None => format!("{}-bye", board["white"]),
+    });
+    let boards: Vec<String> = boards.collect();
+    let note =
+        format!("### Round 2, changed by the organiser; by the rules: {}\n", boards.join(", "));
+    let run = pairing(&(again + &note), "check", &["--lang", "sl"]);
+    assert_eq!(run.exit, 1, "{}", run.stdout);
+    let said = "  To ni dovoljeno: 3 Horvat, Iva – 1 Novak, Ana. Igralca se srečata največ enkrat";
+    assert!(run.stdout.contains(said), "{}", run.stdout);
+}
+
 #[test]
 fn why_two_do_not_meet_is_told_so_that_a_player_understands_it() {
     let run = pairing(OPEN, "explain", &["1", "3", "--lang", "sl"]);
@@ -91,12 +132,12 @@ fn why_two_do_not_meet_is_told_so_that_a_player_understands_it() {
     assert_eq!(
         run.stdout,
         "Zakaj se 1 Novak, Ana in 3 Horvat, Iva v 2. kolu ne srečata?\n\
-         Igrala sta že v 1. kolu (C.04.3 C1).\n\
-         1 Novak, Ana namesto tega igra z nasprotnikom: 2 Kovac, Jan.\n\
+         Med seboj sta igrala že v 1. kolu (C.04.3 C1).\n\
+         Namesto tega igrata 1 Novak, Ana in 2 Kovac, Jan.\n\
          3 Horvat, Iva ima namesto tega prosto kolo.\n"
     );
     let run = pairing(OPEN, "explain", &["1", "5", "--lang", "sl"]);
-    let said = "Če bi se srečala, bi bil razpored slabši po tem pravilu: Prosto kolo dobi igralec s čim manj točkami";
+    let said = "Če bi se srečala, bi bilo slabše izpolnjeno pravilo »Prosto kolo dobi igralec s čim manj točkami« (C.04.3 C5";
     assert!(run.stdout.contains(said), "{}", run.stdout);
     let meet = pairing(OPEN, "explain", &["1", "2", "--json"]);
     assert_eq!((meet.exit, &meet.json()["meet"]), (1, &true.into()));

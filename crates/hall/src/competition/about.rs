@@ -38,6 +38,9 @@ pub struct About {
     /// How players with the same points are put in an order; nothing stands for what is usual with the system.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tie_breaks: Vec<TieBreak>,
+    /// Whether the first rounds of a Swiss are accelerated.
+    #[serde(default, skip_serializing_if = "Acceleration::is_none")]
+    pub acceleration: Acceleration,
     /// How many rounds are to be played, if that was announced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<u32>,
@@ -62,6 +65,7 @@ impl About {
             regulations,
             system: System::default(),
             tie_breaks: Vec::new(),
+            acceleration: Acceleration::None,
             rounds: None,
             delay: Delay::default(),
             visibility: Visibility::default(),
@@ -83,6 +87,24 @@ pub enum System {
     RoundRobin,
     /// Everybody some, as they are paired round by round: the Swiss system and the like.
     Swiss,
+}
+
+/// Whether the first rounds of a Swiss are accelerated: virtual points for the upper half let favourites meet earlier.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Acceleration {
+    /// They are not.
+    #[default]
+    None,
+    /// By the Baku method (C.04.7).
+    Baku,
+}
+
+impl Acceleration {
+    /// Whether the rounds are not accelerated.
+    pub fn is_none(&self) -> bool {
+        *self == Self::None
+    }
 }
 
 /// The people who may look on.

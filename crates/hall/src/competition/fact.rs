@@ -5,7 +5,8 @@ use adoube_laws::{clock::At, table::Outcome};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    About, Board, Bye, Competition, Day, Player, RulesPair, Seat, SeatRole, lobby::LobbyFact,
+    About, Board, Bye, Competition, Day, ForbiddenGroup, Player, RulesPair, Seat, SeatRole,
+    lobby::LobbyFact,
 };
 use crate::{
     ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId},
@@ -50,6 +51,37 @@ pub enum CompetitionFact {
     PlayerReturned {
         /// The player.
         player: PlayerNo,
+    },
+    /// The players got the numbers from 1 on, before the first round.
+    PlayersRenumbered {
+        /// The numbers that they had, in the new order.
+        order: Vec<PlayerNo>,
+    },
+    /// A player asked for a bye in a round to come.
+    ByeRequested {
+        /// In which round.
+        round: RoundNo,
+        /// The player.
+        player: PlayerNo,
+        /// What it is worth.
+        bye: Bye,
+    },
+    /// A player wants to play in a round after all.
+    ByeRequestCancelled {
+        /// In which round.
+        round: RoundNo,
+        /// The player.
+        player: PlayerNo,
+    },
+    /// It was said which players must not meet.
+    PairingsForbidden {
+        /// All that holds from now on.
+        groups: Vec<ForbiddenGroup>,
+    },
+    /// The accelerated group of a Swiss was fixed with its first round.
+    AcceleratedGroupFixed {
+        /// The last player of it.
+        last: PlayerNo,
     },
     /// A round got its time.
     RoundScheduled {
@@ -191,19 +223,26 @@ impl Competition {
         use CompetitionFact as Fact;
         match fact {
             Fact::Opened { about } | Fact::Amended { about } => self.announce(at, about),
-            Fact::PlayerEntered { player } | Fact::PlayerCorrected { player } => {
+            Fact::PlayerEntered { player } => self.enter_player(player),
+            Fact::PlayerCorrected { player } => {
                 self.players.insert(player.no, player.clone());
             }
-            Fact::PlayerRemoved { player } => {
-                self.players.remove(player);
-                self.withdrawn.remove(player);
-            }
+            Fact::PlayerRemoved { player } => self.remove_player(*player),
             Fact::PlayerWithdrew { player } => {
                 self.withdrawn.insert(*player);
             }
             Fact::PlayerReturned { player } => {
                 self.withdrawn.remove(player);
             }
+            Fact::PlayersRenumbered { order } => self.renumber(order),
+            Fact::ByeRequested { round, player, bye } => {
+                self.requested_byes.insert((*round, *player), *bye);
+            }
+            Fact::ByeRequestCancelled { round, player } => {
+                self.requested_byes.remove(&(*round, *player));
+            }
+            Fact::PairingsForbidden { groups } => self.forbidden.clone_from(groups),
+            Fact::AcceleratedGroupFixed { last } => self.last_accelerated = Some(*last),
             Fact::RoundScheduled { round, starts, day } => {
                 let round = self.rounds.entry(*round).or_default();
                 (round.starts, round.day) = (*starts, *day);
@@ -236,15 +275,8 @@ impl Competition {
             | Fact::GameReplaced { round, board, game } => self.play_at(*round, *board, *game),
             Fact::ResultEntered { round, board, outcome } => self.enter(*round, *board, *outcome),
             Fact::SeatGiven { seat, role, name, token } => {
-                let given = Seat {
-                    id: *seat,
-                    role: *role,
-                    name: name.clone(),
-                    token: *token,
-                    given: at,
-                    revoked: None,
-                };
-                self.give(given);
+                let (id, role, name, token) = (*seat, *role, name.clone(), *token);
+                self.give(Seat { id, role, name, token, given: at, revoked: None });
             }
             Fact::SeatRevoked { seat } => self.revoke(*seat, at),
             Fact::OfficialAppointed { name } => {
@@ -260,6 +292,21 @@ impl Competition {
     fn announce(&mut self, at: At, about: &About) {
         self.opened.get_or_insert(at);
         self.about = Some(about.clone().into());
+    }
+
+    fn enter_player(&mut self, player: &Player) {
+        self.players.insert(player.no, player.clone());
+        self.is_ordered = false;
+    }
+
+    fn remove_player(&mut self, player: PlayerNo) {
+        self.players.remove(&player);
+        self.withdrawn.remove(&player);
+        self.requested_byes.retain(|(_, own), _| *own != player);
+        for group in &mut self.forbidden {
+            group.players.retain(|own| *own != player);
+        }
+        self.forbidden.retain(|group| group.players.len() > 1);
     }
 
     /// The round is not paired any more; when it begins is kept.

@@ -13,6 +13,7 @@ pub mod lobby;
 mod objection;
 mod player;
 pub mod ratings;
+mod renumber;
 mod round;
 mod seat;
 pub mod standings;
@@ -27,7 +28,7 @@ use std::{
     sync::Arc,
 };
 
-pub use about::{About, Dates, Day, Delay, ParseDayError, System, Visibility};
+pub use about::{About, Acceleration, Dates, Day, Delay, ParseDayError, System, Visibility};
 use adoube_chess::Colour;
 use adoube_laws::clock::At;
 pub use decide::*;
@@ -35,7 +36,7 @@ pub use fact::CompetitionFact;
 use lobby::Lobby;
 pub use objection::{Problem, ValidationError, ValidationErrors};
 pub use player::{Federation, ParseFederationError, Player, Sex, Title};
-pub use round::{Board, Bye, Round, RulesPair};
+pub use round::{Board, Bye, ForbiddenGroup, Round, RulesPair};
 pub use seat::{Seat, SeatRole};
 pub use tournament::tournament;
 
@@ -53,8 +54,15 @@ pub struct Competition {
     about: Option<Arc<About>>,
     players: BTreeMap<PlayerNo, Player>,
     withdrawn: BTreeSet<PlayerNo>,
+    /// Whether the organiser has ordered the start list since the last entry.
+    is_ordered: bool,
     /// The colour of the first number in the first round of a Swiss, if it was drawn.
     initial_colour: Option<Colour>,
+    /// The last player of the accelerated group, from the first round on (C.04.7, 1.3).
+    last_accelerated: Option<PlayerNo>,
+    /// Byes that were asked for; those of paired rounds are history.
+    requested_byes: BTreeMap<(RoundNo, PlayerNo), Bye>,
+    forbidden: Vec<ForbiddenGroup>,
     rounds: BTreeMap<RoundNo, Round>,
     /// Where each game is or was played, void ones too.
     games: HashMap<GameId, (RoundNo, BoardNo)>,
@@ -98,9 +106,31 @@ impl Competition {
         self.withdrawn.contains(&no)
     }
 
+    /// Whether the organiser has ordered the start list since the last entry.
+    pub fn is_ordered(&self) -> bool {
+        self.is_ordered
+    }
+
     /// The colour of the first number in the first round of a Swiss, if it was drawn.
     pub fn initial_colour(&self) -> Option<Colour> {
         self.initial_colour
+    }
+
+    /// The last player of the accelerated group, once the first round is paired.
+    pub fn last_accelerated(&self) -> Option<PlayerNo> {
+        self.last_accelerated
+    }
+
+    /// The byes that players have asked for in rounds that are not paired yet.
+    pub fn requested_byes(&self) -> impl Iterator<Item = (RoundNo, PlayerNo, Bye)> {
+        let is_to_come = |round: RoundNo| !self.round(round).is_some_and(Round::is_paired);
+        let all = self.requested_byes.iter().map(|(&(round, player), &bye)| (round, player, bye));
+        all.filter(move |(round, player, _)| is_to_come(*round) && !self.has_withdrawn(*player))
+    }
+
+    /// The players who must not meet.
+    pub fn forbidden(&self) -> &[ForbiddenGroup] {
+        &self.forbidden
     }
 
     /// The rounds, in their order.

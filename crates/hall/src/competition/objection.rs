@@ -126,6 +126,18 @@ pub enum Problem {
         /// The reason.
         why: NoPairing,
     },
+    /// A player is not in the order that was given.
+    NotListed(PlayerNo),
+    /// Players have arranged games among themselves, under their numbers.
+    GamesArranged,
+    /// A group of players who must not meet has fewer than two.
+    TooFewPlayers,
+    /// The method of acceleration has to know the number of rounds.
+    RoundsNotAnnounced,
+    /// The method of acceleration needs a win that is worth two draws, and nothing for a loss.
+    PointsNotForBaku,
+    /// A file has virtual points that are not those of the Baku method.
+    UnknownAcceleration,
     /// There are players or rounds already.
     NotEmpty,
     /// A TRF file is wrong.
@@ -218,6 +230,12 @@ impl Problem {
             Self::NotSwiss => "not-swiss",
             Self::ColourNotDrawn => "colour-not-drawn",
             Self::NoPairing { .. } => "no-pairing",
+            Self::NotListed(_) => "player-not-listed",
+            Self::GamesArranged => "games-arranged",
+            Self::TooFewPlayers => "too-few-players",
+            Self::RoundsNotAnnounced => "rounds-not-announced",
+            Self::PointsNotForBaku => "points-not-for-baku",
+            Self::UnknownAcceleration => "unknown-acceleration",
             Self::NotEmpty => "not-empty",
             Self::Trf(_) => "trf",
             Self::NoRatingList => "no-rating-list",

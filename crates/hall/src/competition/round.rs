@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{Day, System};
-use crate::ids::{BoardNo, GameId, PlayerNo};
+use crate::ids::{BoardNo, GameId, PlayerNo, RoundNo};
 
 /// A pair, or the bye, that the rules give and the published round does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
@@ -23,6 +23,20 @@ pub struct RulesPair {
     /// The player of the black pieces; nobody for the bye.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black: Option<PlayerNo>,
+}
+
+/// Players who must not meet each other in a Swiss, such as members of one family.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ForbiddenGroup {
+    /// The players.
+    pub players: Vec<PlayerNo>,
+    /// From which round; nothing for the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_round: Option<RoundNo>,
+    /// To which round; nothing for the last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_round: Option<RoundNo>,
 }
 
 /// A round.

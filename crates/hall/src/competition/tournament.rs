@@ -5,7 +5,8 @@ use adoube_laws::{
     table::{DecidedBy, Outcome},
 };
 use adoube_pairing::{
-    Colour, Player as Entrant, PlayerId, PlayerResult, Points, RoundEntry, Scoring, Tournament,
+    Acceleration, ChangedRound, Colour, Forbidden, Player as Entrant, PlayerId, PlayerResult,
+    Points, RoundEntry, Scoring, Tournament,
 };
 
 use super::{About, Board, Bye, Competition, Player, Sex, System};
@@ -38,12 +39,45 @@ pub fn tournament(
             set(&mut tournament, board.black, number, entry(board, Colour::Black, outcome));
         }
     }
+    add_arrangements(competition, about, &mut tournament);
     let announced = about.rounds.map_or(0, |rounds| rounds as usize);
     // More may be played than were announced, a play-off for instance.
     tournament.rounds = if announced == 0 { 0 } else { announced.max(tournament.paired_rounds()) };
     let drawn = competition.initial_colour().map(colour);
     tournament.initial_colour = drawn.or_else(|| tournament.seen_initial_colour());
     tournament
+}
+
+/// What the organiser has arranged: byes of coming rounds, players who must not meet, virtual points, and changed pairs.
+fn add_arrangements(competition: &Competition, about: &About, tournament: &mut Tournament) {
+    for (round, player, bye) in competition.requested_byes() {
+        set(tournament, player, round.get() as usize, RoundEntry::Bye(allotted(bye)));
+    }
+    let id = |no: PlayerNo| PlayerId(no.get());
+    tournament.forbidden = competition
+        .forbidden()
+        .iter()
+        .map(|group| Forbidden {
+            players: group.players.iter().copied().map(id).collect(),
+            first_round: group.first_round.map_or(1, |round| round.get() as usize),
+            last_round: group.last_round.map_or(usize::MAX, |round| round.get() as usize),
+        })
+        .collect();
+    if about.acceleration == super::Acceleration::Baku {
+        tournament.acceleration =
+            Acceleration::Baku { last: competition.last_accelerated().map(id) };
+    }
+    let rounds = competition.rounds().iter().filter(|(_, round)| !round.by_the_rules.is_empty());
+    tournament.changed = rounds
+        .map(|(no, round)| ChangedRound {
+            round: no.get() as usize,
+            by_the_rules: round
+                .by_the_rules
+                .iter()
+                .map(|pair| (id(pair.white), pair.black.map(id)))
+                .collect(),
+        })
+        .collect();
 }
 
 /// The player of an entrant.

@@ -62,6 +62,8 @@ fn body(path: &str, method: &Method) -> Option<Value> {
         }
         "/v1/competitions/{id}/rounds/{round}/pairings" => json!([]),
         "/v1/competitions/{id}/rounds/{round}/boards/{board}/result" => json!({"result": "1-0"}),
+        "/v1/competitions/{id}/rounds/{round}/requested-byes/{no}" => json!({"bye": "pairing"}),
+        "/v1/competitions/{id}/forbidden-pairings" => json!([{"players": []}]),
         "/v1/competitions/{id}/seats" => json!({"role": {"player": 99}}),
         "/v1/games/{id}/questions/{question}" => json!({"answer": "yes"}),
         "/v1/join" => json!({"link": "adb_none", "name": "X", "password": "a long password"}),

@@ -121,3 +121,80 @@ async fn a_rating_list_fills_in_what_is_known() {
     assert_eq!((&players[0]["rating"], &players[0]["fide-id"]), (&json!(1987), &json!(14_601_230)));
     assert_eq!(sent(&ana, &format!("{of}/ratings"), "hello").await.status, 422);
 }
+
+#[tokio::test]
+async fn the_start_list_is_ordered_by_rating_before_the_first_round() {
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
+    let of = opened(&ana, 5).await;
+    let players = json!([
+        {"no": 1, "name": "Zadnji, Zan"},
+        {"no": 2, "name": "Drugi, Dan", "rating": 1900},
+        {"no": 3, "name": "Prva, Pia", "rating": 2100},
+        {"no": 4, "name": "Tretja, Tea", "rating": 1900},
+    ]);
+    ana.post(&format!("{of}/players"), &players).await;
+    let list = format!("{of}/start-list");
+    let before = ana.get(&list).await.json;
+    let expected = json!({
+        "by-rating": [3, 2, 4, 1], "is-by-rating": false, "is-ordered": false, "can-change": true,
+    });
+    assert_eq!(before, expected);
+    let ordered = ana.put(&list, &json!({})).await.json;
+    assert_eq!((&ordered["is-by-rating"], &ordered["is-ordered"]), (&json!(true), &json!(true)));
+    let names = ana.get(&format!("{of}/players")).await.json;
+    assert_eq!(
+        (&names[0]["name"], &names[3]["name"]),
+        (&json!("Prva, Pia"), &json!("Zadnji, Zan"))
+    );
+    let wrong = ana.reading("sl").put(&list, &json!({"order": [1, 2, 3]})).await;
+    let said = ("player-not-listed", "V vrstnem redu manjka igralec 4.");
+    let error = &wrong.json["errors"][0];
+    assert_eq!((&error["code"], &error["detail"]), (&json!(said.0), &json!(said.1)));
+    assert_eq!(ana.put(&list, &json!({"order": [1, 3, 2, 4]})).await.json["is-by-rating"], false);
+    ana.put(&format!("{of}/initial-colour"), &json!({"colour": "white"})).await;
+    let proposed = ana.get(&format!("{of}/rounds/1/proposal")).await.json;
+    ana.post(&format!("{of}/rounds/1/pairings"), &json!(pairings(&proposed))).await;
+    assert_eq!(ana.put(&list, &json!({})).await.status, 422);
+    assert_eq!(ana.get(&list).await.json["can-change"], false);
+}
+
+#[tokio::test]
+async fn byes_to_come_and_forbidden_pairs_are_kept_and_respected() {
+    let server = TestServer::open().await;
+    let ana = server.first_official("Ana").await;
+    let of = with_players(&ana, 6).await;
+    ana.put(&format!("{of}/initial-colour"), &json!({"colour": "white"})).await;
+    let request = |round: u32, player: u32| format!("{of}/rounds/{round}/requested-byes/{player}");
+    for (round, bye) in [(1, "half-point"), (3, "zero-point")] {
+        assert_eq!(ana.put(&request(round, 6), &json!({"bye": bye})).await.status, 204);
+    }
+    ana.put(&request(1, 5), &json!({"bye": "half-point"})).await;
+    let noted = ana.get(&format!("{of}/requested-byes")).await.json;
+    assert_eq!(noted[2], json!({"round": 3, "player": 6, "bye": "zero-point"}));
+    let groups = json!([{"players": [1, 3]}]);
+    let forbidden = format!("{of}/forbidden-pairings");
+    assert_eq!(ana.put(&forbidden, &groups).await.status, 204);
+    assert_eq!(ana.get(&forbidden).await.json, groups);
+    let proposed = ana.get(&format!("{of}/rounds/1/proposal")).await.json;
+    assert_eq!(proposed["boards"].as_array().map(Vec::len), Some(2));
+    assert_eq!(proposed["boards"][0]["black"], 4);
+    let byes = json!([{"player": 5, "bye": "half-point"}, {"player": 6, "bye": "half-point"}]);
+    assert_eq!(proposed["byes"], byes);
+    let why = ana.reading("sl").get(&format!("{of}/rounds/1/proposal/why-not?one=1&other=3")).await;
+    assert_eq!(why.json["told"][0], "Ne smeta se srečati: organizator je ta par prepovedal.");
+    ana.post(&format!("{of}/rounds/1/pairings"), &json!(pairings(&proposed))).await;
+    let rounds = ana.get(&format!("{of}/rounds")).await.json;
+    assert_eq!(rounds[0]["byes"], byes);
+    let late = ana.reading("sl").put(&request(1, 4), &json!({"bye": "half-point"})).await;
+    let error = &late.json["errors"][0];
+    assert_eq!((late.status.as_u16(), &error["field"]), (422, &json!("round")));
+    assert_eq!(error["detail"], "Pari 1. kola so že določeni.");
+    assert_eq!(ana.delete(&request(3, 6)).await.status, 204);
+    assert_eq!(ana.get(&format!("{of}/requested-byes")).await.json, json!([]));
+    let wrong = json!([{"players": [1, 3]}, {"players": [2, 99]}]);
+    let refused = ana.put(&forbidden, &wrong).await;
+    let error = &refused.json["errors"][0];
+    assert_eq!((&error["item"], &error["field"]), (&json!(1), &json!("players")));
+    assert_eq!(error["detail"], "There is no player with the number 99.");
+}

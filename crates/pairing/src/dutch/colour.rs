@@ -91,10 +91,12 @@ impl Colours {
     }
 }
 
-/// Which rule gave the colours of a pair (C.04.3 article 5.2).
+/// Which rule gave the colours of a pair (C.04.3, articles 1.7.4 and 5.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ColourRule {
-    /// 5.2.1: both get what they prefer, or only one prefers anything.
+    /// 1.7.4: one has not played yet, so the other gets what he prefers.
+    OnlyPreference,
+    /// 5.2.1: both get what they prefer.
     BothPreferences,
     /// 5.2.2: the stronger preference; of two absolute ones the wider difference.
     StrongerPreference,
@@ -110,6 +112,7 @@ impl ColourRule {
     /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::OnlyPreference => "OnlyPreference",
             Self::BothPreferences => "BothPreferences",
             Self::StrongerPreference => "StrongerPreference",
             Self::Alternation => "Alternation",
@@ -121,6 +124,7 @@ impl ColourRule {
     /// The article of C.04.3.
     pub const fn article(self) -> &'static str {
         match self {
+            Self::OnlyPreference => "1.7.4",
             Self::BothPreferences => "5.2.1",
             Self::StrongerPreference => "5.2.2",
             Self::Alternation => "5.2.3",
@@ -145,7 +149,7 @@ pub(super) fn allot(
 ) -> (Colour, ColourRule) {
     let (Some(mine), Some(theirs)) = (higher.preference, lower.preference) else {
         if let Some(colour) = higher.preference.or(lower.preference.map(Colour::other)) {
-            return (colour, ColourRule::BothPreferences);
+            return (colour, ColourRule::OnlyPreference);
         }
         let colour = if number % 2 == 1 { initial } else { initial.other() };
         return (colour, ColourRule::InitialColour);

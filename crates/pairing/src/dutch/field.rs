@@ -27,8 +27,6 @@ pub(crate) struct Entrant {
     pub(crate) number: usize,
     /// With virtual points.
     pub(crate) score: Points,
-    /// Without.
-    pub(crate) real_score: Points,
     pub(crate) colours: Colours,
     /// In the last round and the round before.
     pub(crate) floats: [Float; 2],
@@ -66,8 +64,8 @@ impl Field {
             if !present[position] {
                 continue;
             }
-            let real_score = tournament.score(player, before);
-            let score = real_score + tournament.virtual_points(position, round);
+            let score =
+                tournament.score(player, before) + tournament.virtual_points(position, round);
             let history = player
                 .entries
                 .iter()
@@ -83,7 +81,6 @@ impl Field {
                 id: player.id,
                 number,
                 score,
-                real_score,
                 colours: Colours::new(history),
                 floats: [float(1), float(2)],
                 may_have_bye: !criteria.has(Criterion::C2)

@@ -1,5 +1,6 @@
 //! The FIDE (Dutch) system, C.04.3 as in force since February 2026.
 
+mod allowed;
 mod bracket;
 mod brackets;
 mod colour;
@@ -15,6 +16,7 @@ mod round;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use allowed::broken;
 pub use colour::{ColourRule, Colours, Strength};
 pub use criterion::{Criteria, Criterion};
 pub use explain::{Floater, Reason, Reasons, WhyNot, explain, reasons};

@@ -139,9 +139,8 @@ pub(crate) fn finish(
         }
         let (white, black) =
             if colour == Colour::White { (high.id, low.id) } else { (low.id, high.id) };
-        let mut scores = [(high.real_score, high.number), (low.real_score, low.number)];
-        scores.sort_by_key(|&(score, number)| (std::cmp::Reverse(score), number));
-        let place = (std::cmp::Reverse(scores[0].0), std::cmp::Reverse(scores[1].0), scores[0].1);
+        // Virtual points count for the order of the boards too (C.04.7, 1.5).
+        let place = (std::cmp::Reverse(high.score), std::cmp::Reverse(low.score), high.number);
         boards.push((place, Pair { white, black, colours }));
     }
     boards.sort_by_key(|&(place, _)| place);

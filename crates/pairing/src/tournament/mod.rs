@@ -1,5 +1,6 @@
 //! A tournament: players, rounds, and what was announced.
 
+mod baku;
 mod from_trf;
 mod rules;
 mod scoring;
@@ -85,8 +86,12 @@ pub enum Acceleration {
     /// None.
     #[default]
     None,
-    /// The Baku method (C.04.5.1).
-    Baku,
+    /// The Baku method (C.04.7).
+    Baku {
+        /// The last player of the accelerated group. It stays the same when others come late (1.3); nobody while it is
+        /// still the first half of the list.
+        last: Option<PlayerId>,
+    },
     /// As announced: who, from which round, to which, how much. Where two apply, the later one counts.
     Table(Vec<(PlayerId, usize, usize, Points)>),
 }
@@ -102,6 +107,18 @@ pub struct PointsOverride {
     pub players: Vec<PlayerId>,
     /// What they get.
     pub points: Points,
+}
+
+/// A pair, or the bye, as White and Black; the bye has nobody as Black.
+pub type Board = (PlayerId, Option<PlayerId>);
+
+/// A round that the organiser has changed, as it was noted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChangedRound {
+    /// Which round.
+    pub round: usize,
+    /// What the rules give and the round does not have.
+    pub by_the_rules: Vec<Board>,
 }
 
 /// A tournament.
@@ -123,6 +140,8 @@ pub struct Tournament {
     pub acceleration: Acceleration,
     /// Who must not meet.
     pub forbidden: Vec<Forbidden>,
+    /// Rounds that the organiser has changed.
+    pub changed: Vec<ChangedRound>,
 }
 
 impl Tournament {
@@ -183,7 +202,7 @@ impl Tournament {
     pub fn virtual_points(&self, position: usize, round: usize) -> Points {
         match &self.acceleration {
             Acceleration::None => Points::ZERO,
-            Acceleration::Baku => self.baku(position, round),
+            Acceleration::Baku { last } => baku::virtual_points(self, *last, position, round),
             Acceleration::Table(rows) => {
                 let Some(player) = self.players.get(position) else { return Points::ZERO };
                 let fits = |row: &&(PlayerId, usize, usize, Points)| {
@@ -191,19 +210,6 @@ impl Tournament {
                 };
                 rows.iter().rev().find(fits).map_or(Points::ZERO, |row| row.3)
             }
-        }
-    }
-
-    /// C.04.5.1: the first half of the players, rounded up to an even number, have a virtual win in the first half of
-    /// the accelerated rounds and a virtual draw in the rest of them; half of all rounds are accelerated (rounded up).
-    fn baku(&self, position: usize, round: usize) -> Points {
-        let accelerated = self.rounds.div_ceil(2);
-        if position >= 2 * self.players.len().div_ceil(4) || round > accelerated {
-            Points::ZERO
-        } else if round <= accelerated.div_ceil(2) {
-            self.scoring.win
-        } else {
-            self.scoring.draw
         }
     }
 }

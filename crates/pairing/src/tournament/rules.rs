@@ -1,7 +1,7 @@
 //! The records of a [`Document`] beside those of the players: what was announced.
 
 use super::{
-    Acceleration, Forbidden, PointsOverride, Scoring, Tournament,
+    Acceleration, ChangedRound, Forbidden, PointsOverride, Scoring, Tournament, baku,
     from_trf::{error, of_teams},
 };
 use crate::{
@@ -12,8 +12,7 @@ use crate::{
 /// What is gathered before it is put to use.
 struct Gathered<'a> {
     tournament: &'a mut Tournament,
-    /// Virtual points: who, from which round, to which, how much.
-    rows: Vec<(PlayerId, usize, usize, Points)>,
+    rows: Vec<baku::Row>,
     byes: Vec<(ByeKind, usize, Vec<PlayerId>)>,
 }
 
@@ -58,11 +57,13 @@ pub(super) fn apply(
         }
     }
     let Gathered { rows, byes, .. } = gathered;
-    let baku = document.text("192").is_some_and(|kind| kind.trim().ends_with("_BAKU"));
-    tournament.acceleration = match (rows.is_empty(), baku && !teams) {
-        (false, _) => Acceleration::Table(rows),
-        (true, true) => Acceleration::Baku,
-        (true, false) => Acceleration::None,
+    let is_baku = document.text("192").is_some_and(|kind| kind.trim().ends_with("_BAKU"));
+    tournament.acceleration = if is_baku && !teams {
+        baku::read(tournament, rows)
+    } else if rows.is_empty() {
+        Acceleration::None
+    } else {
+        Acceleration::Table(rows)
     };
     apply_byes(tournament, &byes);
     Ok(())
@@ -73,6 +74,14 @@ impl Gathered<'_> {
     fn announce(&mut self, record: &Record, players: Vec<PlayerId>) {
         match record {
             Record::Rounds(rounds) => self.tournament.rounds = *rounds as usize,
+            Record::ChangedRound { round, by_the_rules } => {
+                let by_the_rules = by_the_rules
+                    .iter()
+                    .map(|&(white, black)| (PlayerId(white), black.map(PlayerId)))
+                    .collect();
+                let round = *round as usize;
+                self.tournament.changed.push(ChangedRound { round, by_the_rules });
+            }
             Record::InitialColour(colour) => self.tournament.initial_colour = Some(*colour),
             Record::Forbidden { rounds, .. } if !players.is_empty() => {
                 let (first, last) = rounds.unwrap_or((1, u32::MAX));

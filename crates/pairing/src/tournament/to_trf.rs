@@ -1,7 +1,12 @@
 //! [`Tournament`] to [`Document`].
 
-use super::{Acceleration, Player, Scoring, Tournament};
-use crate::trf::{Cell, Document, PlayerLine, PointsKind, Record};
+use std::collections::BTreeMap;
+
+use super::{Acceleration, Player, Scoring, Tournament, baku};
+use crate::{
+    Bye, RoundEntry,
+    trf::{ByeKind, Cell, Document, PlayerLine, PointsKind, Record},
+};
 
 impl From<&Tournament> for Document {
     /// The records that say all that the tournament knows; ranks are by points, then number.
@@ -20,8 +25,9 @@ impl From<&Tournament> for Document {
         if tournament.scoring != Scoring::default() {
             document.push(Record::Points(scoring_values(&tournament.scoring)));
         }
-        let baku = tournament.acceleration == Acceleration::Baku;
-        document.push(text("192", if baku { "FIDE_DUTCH_2025_BAKU" } else { "FIDE_DUTCH_2025" }));
+        let is_baku = matches!(tournament.acceleration, Acceleration::Baku { .. });
+        document
+            .push(text("192", if is_baku { "FIDE_DUTCH_2025_BAKU" } else { "FIDE_DUTCH_2025" }));
         if !tournament.players.is_sorted_by_key(|player| player.id) {
             document.push(Record::ByRank);
         }
@@ -38,22 +44,19 @@ impl From<&Tournament> for Document {
 }
 
 fn add_rules(tournament: &Tournament, document: &mut Document) {
-    if let Acceleration::Table(rows) = &tournament.acceleration {
-        for &(player, first, last, points) in rows {
-            document.push(Record::Acceleration {
-                match_points: None,
-                points: Some(points),
-                first_round: first as u32,
-                last_round: last as u32,
-                first_player: player.0,
-                last_player: player.0,
-            });
+    add_byes(tournament, document);
+    match &tournament.acceleration {
+        Acceleration::Table(rows) => add_rows(rows, document),
+        Acceleration::Baku { last: Some(last) } => {
+            add_rows(&baku::rows(tournament, *last), document);
         }
+        Acceleration::Baku { last: None } | Acceleration::None => {}
     }
     for rule in tournament.forbidden.iter().filter(|rule| rule.players.len() > 1) {
-        let always = rule.first_round == 1 && rule.last_round >= 999;
+        // Three columns are all that there is for a round.
+        let last = rule.last_round.min(999);
         document.push(Record::Forbidden {
-            rounds: (!always).then_some((rule.first_round as u32, rule.last_round as u32)),
+            rounds: Some((rule.first_round as u32, last as u32)),
             players: rule.players.iter().map(|id| id.0).collect(),
         });
     }
@@ -64,6 +67,54 @@ fn add_rules(tournament: &Tournament, document: &mut Document) {
             points: Some(special.points),
             round: special.round.map(|round| round as u32),
             players: special.players.iter().map(|id| id.0).collect(),
+        });
+    }
+    for changed in &tournament.changed {
+        let boards = changed.by_the_rules.iter();
+        document.push(Record::ChangedRound {
+            round: changed.round as u32,
+            by_the_rules: boards.map(|(white, black)| (white.0, black.map(|id| id.0))).collect(),
+        });
+    }
+}
+
+/// `240`: the byes of rounds that are not paired yet, by round and kind.
+fn add_byes(tournament: &Tournament, document: &mut Document) {
+    let mut byes: BTreeMap<(usize, char), (ByeKind, Vec<u32>)> = BTreeMap::new();
+    let paired = tournament.paired_rounds();
+    for player in &tournament.players {
+        for round in paired + 1..=player.entries.len() {
+            let (letter, kind) = match player.entry(round) {
+                RoundEntry::Bye(Bye::Full) => ('F', ByeKind::Full),
+                RoundEntry::Bye(Bye::Half) => ('H', ByeKind::Half),
+                RoundEntry::Bye(Bye::Zero) => ('Z', ByeKind::Zero),
+                _ => continue,
+            };
+            byes.entry((round, letter)).or_insert((kind, Vec::new())).1.push(player.id.0);
+        }
+    }
+    for ((round, _), (kind, players)) in byes {
+        document.push(Record::Byes { kind, round: round as u32, players });
+    }
+}
+
+/// `250`: neighbours in the list with consecutive numbers share a record.
+fn add_rows(rows: &[baku::Row], document: &mut Document) {
+    let mut rows = rows.iter().peekable();
+    while let Some(&(player, first, last, points)) = rows.next() {
+        let mut last_player = player.0;
+        while let Some(next) = rows.next_if(|&&(id, from, to, value)| {
+            id.0 == last_player + 1 && (from, to, value) == (first, last, points)
+        }) {
+            last_player = next.0.0;
+        }
+        document.push(Record::Acceleration {
+            match_points: None,
+            points: Some(points),
+            first_round: first as u32,
+            last_round: last as u32,
+            first_player: player.0,
+            last_player,
         });
     }
 }
@@ -85,7 +136,7 @@ fn player_line(
         birth: player.birth.clone(),
         points: Some(tournament.score(player, rounds)),
         rank,
-        cells: player.entries.iter().copied().map(Cell::from).collect(),
+        cells: player.entries.iter().take(rounds).copied().map(Cell::from).collect(),
     }
 }
 

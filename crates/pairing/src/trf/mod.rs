@@ -4,6 +4,7 @@
 //! spellings of a bye. [`write()`] is strict: fixed columns, one spelling. What neither knows is kept as it stands.
 
 mod cell;
+mod changed;
 mod columns;
 mod error;
 mod player;

@@ -1,6 +1,7 @@
 //! Text to [`Document`].
 
 use super::{
+    changed,
     columns::{self, Columns},
     error::{Field, ReadError, TrfFault},
     player::PlayerLine,
@@ -66,7 +67,11 @@ fn read_line(number: usize, text: &str) -> Result<Vec<Record>, ReadError> {
         },
         "XXP" => Record::Forbidden { rounds: None, players: numbers(&line)? },
         "299" => abnormal(&line)?,
-        _ => Record::Text { code, text: line.raw(5, line.len().max(5)) },
+        _ => {
+            let text = line.raw(5, line.len().max(5));
+            let noted = if code == "###" { changed::read(&text) } else { None };
+            noted.unwrap_or(Record::Text { code, text })
+        }
     };
     Ok(vec![record])
 }

@@ -95,6 +95,13 @@ pub enum Record {
         /// Who; without, all.
         players: Vec<u32>,
     },
+    /// `### Round 4, changed by the organiser; by the rules: 12-7, 40-bye`: a comment with a fixed form.
+    ChangedRound {
+        /// The round.
+        round: u32,
+        /// White and Black as the rules give them; nobody as Black for the bye.
+        by_the_rules: Vec<(u32, Option<u32>)>,
+    },
     /// A record that is kept as it stands.
     Text {
         /// The code, three characters.

@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
-use super::record::{ByeKind, Document, PointsKind, Record};
+use super::{
+    changed,
+    record::{ByeKind, Document, PointsKind, Record},
+};
 use crate::{Colour, Points};
 
 /// Writes a file with `\n` at the end of each line. Names that are too long for their columns are cut.
@@ -63,6 +66,7 @@ fn write_record(record: &Record) -> String {
             );
             with_columns(line, players)
         }
+        Record::ChangedRound { round, by_the_rules } => changed::write(*round, by_the_rules),
         Record::Text { code, text } => format!("{code} {text}"),
         Record::Remark(text) => text.clone(),
     }

@@ -3,7 +3,7 @@
 mod fault;
 
 use adoube_pairing::{
-    PlayerId, Points, Tournament,
+    Board, PlayerId, Points, Tournament,
     dutch::{ColourRule, Criterion, Floater, NoPairing, Reason, Round, WhyNot},
 };
 pub use fault::{read_error, trf_fault};
@@ -84,11 +84,27 @@ impl<'a> PairingNarrator<'a> {
     ) -> Vec<String> {
         let mut lines = vec![self.why(why, round.number, one, other)];
         let is_away = |id: PlayerId| matches!(why, WhyNot::NotThere(away) if away == id);
+        if matches!(why, WhyNot::Worse { .. } | WhyNot::Later { .. }) {
+            lines.extend(self.different_points(round.number - 1, one, other));
+        }
         if why != WhyNot::TheyMeet {
             let there = [one, other].into_iter().filter(|&id| !is_away(id));
             lines.extend(there.filter_map(|id| self.instead(round, id)));
         }
         lines
+    }
+
+    /// That the two have different points after so many rounds, if they have.
+    fn different_points(&self, rounds: usize, one: PlayerId, other: PlayerId) -> Option<String> {
+        let score = |id| Some(self.tournament.score(self.tournament.player(id)?, rounds));
+        let (first, second) = (score(one)?, score(other)?);
+        let with = [
+            ("one", self.player(one).into()),
+            ("one-points", self.points(first).into()),
+            ("other", self.player(other).into()),
+            ("other-points", self.points(second).into()),
+        ];
+        (first != second).then(|| self.words.say(PairingKey::WhyNotPoints, with))
     }
 
     fn why(&self, why: WhyNot, round: usize, one: PlayerId, other: PlayerId) -> String {
@@ -97,13 +113,14 @@ impl<'a> PairingNarrator<'a> {
             WhyNot::NotThere(player) => {
                 self.words.say(PairingKey::WhyNotAway, [("player", self.player(player).into())])
             }
-            WhyNot::Breaks(criterion) => match self.met(round, one, other) {
-                Some(past) if criterion == Criterion::C1 => self.words.say(
+            WhyNot::Breaks(Criterion::C1) if one != other => match self.met(round, one, other) {
+                Some(past) => self.words.say(
                     PairingKey::WhyNotMet,
-                    [("past", past.into()), ("rule", criterion.to_string().into())],
+                    [("past", past.into()), ("rule", Criterion::C1.to_string().into())],
                 ),
-                _ => self.ruled(PairingKey::WhyNotBreaks, criterion),
+                None => self.words.plain(PairingKey::WhyNotForbidden),
             },
+            WhyNot::Breaks(criterion) => self.ruled(PairingKey::WhyNotBreaks, criterion),
             WhyNot::Worse { bracket, criterion } => self.words.say(
                 PairingKey::WhyNotWorse,
                 [
@@ -158,6 +175,18 @@ impl<'a> PairingNarrator<'a> {
                 self.words.say(PairingKey::NoneImpossible, with)
             }
         }
+    }
+
+    /// Why a board must not be set, whoever pairs the round.
+    pub fn not_allowed(&self, (white, black): Board, criterion: Criterion) -> String {
+        let mut players = vec![self.player(white)];
+        players.extend(black.map(|black| self.player(black)));
+        let with = [
+            ("players", players.join(" – ").into()),
+            ("text", self.criterion(criterion).into()),
+            ("rule", criterion.to_string().into()),
+        ];
+        self.words.say(PairingKey::CheckNotAllowed, with)
     }
 
     fn ruled(&self, key: PairingKey, criterion: Criterion) -> String {

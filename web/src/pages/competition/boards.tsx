@@ -3,7 +3,9 @@ import { is, me } from "../../me";
 import type { BoardResponse, PlayerResponse, RoundResponse } from "../../service/types";
 import { say } from "../../words";
 import { instant } from "./fetched";
+import { ChangedPairs } from "./changed";
 import { roundInPlay, type Live } from "./live";
+import { nameOf } from "./names";
 import { SmallBoard } from "./small";
 import { asked, Tabs } from "./tabs";
 
@@ -18,8 +20,6 @@ interface Props {
 export function current(rounds: RoundResponse[]): RoundResponse | undefined {
   return rounds.findLast((round) => round.boards.some((board) => board.game || board.result)) ?? rounds[0];
 }
-
-export const nameOf = (players: PlayerResponse[], no: number): string => players.find((player) => player.no === no)?.name ?? String(no);
 
 /** The page of a game, which depends on the visitor's role. */
 export function addressOf(game: string, competition: string): string {
@@ -55,6 +55,7 @@ export function Rounds({ id, rounds, players, live }: Props) {
           ))}
         </ul>
       )}
+      <ChangedPairs players={players} byTheRules={round["by-the-rules"]} />
     </section>
   );
 }

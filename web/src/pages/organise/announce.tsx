@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { go } from "../../route";
 import { fetchJson } from "../../service/fetch-json";
-import type { About, CompetitionResponse, TieBreak } from "../../service/types";
+import type { About, Acceleration, CompetitionResponse, TieBreak } from "../../service/types";
 import { say } from "../../words";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
@@ -22,6 +22,7 @@ interface Draft {
   arbiters: string;
   system: "round-robin" | "swiss";
   rounds: string;
+  acceleration: Acceleration;
   visibility: "public" | "seated";
   delayMinutes: string;
   delayMoves: string;
@@ -40,6 +41,7 @@ function draftOf(about: About | undefined): Draft {
     arbiters: (about?.arbiters ?? []).join(", "),
     system: about?.system ?? "round-robin",
     rounds: about?.rounds ? String(about.rounds) : "",
+    acceleration: about?.acceleration ?? "none",
     visibility: about?.visibility ?? "public",
     delayMinutes: delay?.time ? String(delay.time / 60_000) : "",
     delayMoves: delay?.["half-moves"] ? String(delay["half-moves"]) : "",
@@ -61,6 +63,7 @@ function announced(about: About | undefined, draft: Draft, regulations: unknown)
     arbiters: arbiters.filter((name) => name !== ""),
     system: draft.system,
     ...(draft.rounds && { rounds: Number(draft.rounds) }),
+    acceleration: draft.system === "swiss" ? draft.acceleration : "none",
     visibility: draft.visibility,
     delay: { time: Math.round(Number(draft.delayMinutes || "0") * 60_000), "half-moves": Number(draft.delayMoves || "0") },
     "tie-breaks": draft.tieBreaks,
@@ -136,7 +139,17 @@ function CompetitionFields({ draft, set }: PartProps) {
           change={(system) => set({ system: system as Draft["system"] })}
           options={(["round-robin", "swiss"] as const).map((system) => [system, say("organise-system-of", { system })])}
         />
-        {draft.system === "swiss" && <Field label={say("organise-rounds")} type="number" min={1} value={draft.rounds} change={(rounds) => set({ rounds })} />}
+        {draft.system === "swiss" && (
+          <>
+            <Field label={say("organise-rounds")} type="number" min={1} value={draft.rounds} change={(rounds) => set({ rounds })} />
+            <Select
+              label={say("organise-acceleration")}
+              value={draft.acceleration}
+              change={(acceleration) => set({ acceleration: acceleration as Acceleration })}
+              options={(["none", "baku"] as const).map((acceleration) => [acceleration, say("organise-acceleration-of", { acceleration })])}
+            />
+          </>
+        )}
       </div>
     </fieldset>
   );

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import type { BoardResponse, RoundResponse } from "../../service/types";
 import { say } from "../../words";
-import { nameOf } from "../competition/boards";
+import { nameOf } from "../competition/names";
 import { useRequest } from "./use-request";
 import { exchanged } from "./exchange";
 import { Faults } from "./faults";

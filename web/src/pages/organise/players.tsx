@@ -8,6 +8,7 @@ import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
 import type { Work } from "./index";
 import { pickLines } from "./rating-list";
+import { canOrder, orderPlayers, StartOrder } from "./start-list";
 import { CsvEntry } from "./table";
 import { Upload } from "./upload";
 
@@ -30,6 +31,7 @@ export function Players({ work }: { work: Work }) {
         again={work.again}
       />
       <Uploads work={work} />
+      {work.players.length > 1 && canOrder(work) && <StartOrder work={work} />}
       {work.players.length > 0 && <List work={work} edit={setEdited} />}
     </section>
   );
@@ -183,6 +185,7 @@ function List({ work, edit }: { work: Work; edit(no: number): void }) {
               <span class="faint"> {[player.federation, player.rating, player.withdrawn && say("competition-withdrawn")].filter(Boolean).join(" · ")}</span>
             </span>
             <span class="deeds">
+              {canOrder(work) && <Move work={work} player={player} />}
               <button type="button" class="quiet" aria-label={say("organise-edit-who", { name: player.name })} onClick={() => edit(player.no)}>
                 {say("organise-edit")}
               </button>
@@ -203,6 +206,30 @@ function List({ work, edit }: { work: Work; edit(no: number): void }) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** One place up or down in the start list. */
+function Move({ work, player }: { work: Work; player: PlayerResponse }) {
+  const request = useRequest();
+  const numbers = work.players.map(({ no }) => no);
+  const at = numbers.indexOf(player.no);
+  const move = (to: number) =>
+    void request.run(async () => {
+      if (to < 0 || to >= numbers.length) return;
+      await orderPlayers(work, numbers.toSpliced(at, 1).toSpliced(to, 0, player.no));
+      await work.again();
+    });
+  return (
+    <>
+      <button type="button" class="quiet" aria-disabled={at === 0 || request.isBusy} aria-label={say("organise-player-up", { name: player.name })} onClick={() => move(at - 1)}>
+        <span aria-hidden="true">↑</span>
+      </button>
+      <button type="button" class="quiet" aria-disabled={at === numbers.length - 1 || request.isBusy} aria-label={say("organise-player-down", { name: player.name })} onClick={() => move(at + 1)}>
+        <span aria-hidden="true">↓</span>
+      </button>
+      <Faults error={request.error} />
     </>
   );
 }

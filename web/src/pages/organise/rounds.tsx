@@ -1,10 +1,11 @@
 // The rounds: pairings, when they begin, results of games that are played elsewhere.
 import { useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
-import type { BoardResponse, RoundResponse, RulesPair } from "../../service/types";
+import type { BoardResponse, RoundResponse } from "../../service/types";
 import { say } from "../../words";
-import { nameOf } from "../competition/boards";
+import { ChangedPairs } from "../competition/changed";
 import { stageOf } from "../competition/live";
+import { nameOf } from "../competition/names";
 import { asked, Tabs } from "../competition/tabs";
 import { Correct } from "./correct";
 import { useRequest } from "./use-request";
@@ -60,7 +61,7 @@ function Paired({ work, round }: { work: Work; round: RoundResponse }) {
           <li key={`bye ${player}`}>{say("competition-bye", { name: nameOf(work.players, player), bye })}</li>
         ))}
       </ul>
-      {round["by-the-rules"] && <Changed work={work} byTheRules={round["by-the-rules"]} />}
+      <ChangedPairs players={work.players} byTheRules={round["by-the-rules"]} />
       {isAdding ? (
         <Correct work={work} round={round} leave={() => setAdding(false)} />
       ) : (
@@ -76,13 +77,6 @@ function Paired({ work, round }: { work: Work; round: RoundResponse }) {
       <Faults error={request.error} />
     </>
   );
-}
-
-/** What the rules give in place of pairs that were changed. */
-function Changed({ work, byTheRules }: { work: Work; byTheRules: RulesPair[] }) {
-  const told = ({ white, black }: RulesPair) =>
-    black ? `${nameOf(work.players, white)} – ${nameOf(work.players, black)}` : say("competition-bye", { name: nameOf(work.players, white), bye: "pairing" });
-  return <p class="once">{say("organise-changed-pairs", { pairs: byTheRules.map(told).join("; ") })}</p>;
 }
 
 /** When the round begins, as it is announced. */

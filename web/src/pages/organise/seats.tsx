@@ -4,7 +4,7 @@ import { me } from "../../me";
 import type { SeatRole, SeatResponse } from "../../service/types";
 import { say } from "../../words";
 import { instant } from "../competition/fetched";
-import { nameOf } from "../competition/boards";
+import { nameOf } from "../competition/names";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";

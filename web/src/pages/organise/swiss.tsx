@@ -1,15 +1,17 @@
 // A Swiss round as the rules propose it, with reasons. The organiser may change it, and publishes it.
 import { useEffect, useState } from "preact/hooks";
 import { fetchJson, Problem } from "../../service/fetch-json";
-import type { Bye, Pairing, ProposalResponse, ProposedBoard } from "../../service/types";
+import type { Pairing, ProposalResponse, ProposedBoard } from "../../service/types";
 import { say } from "../../words";
-import { nameOf } from "../competition/boards";
+import { nameOf } from "../competition/names";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
-import { Form } from "./fields";
+import { Form, Select } from "./fields";
+import { ForbiddenPairs } from "./forbidden";
 import type { Work } from "./index";
 import { swapped, type Place } from "./places";
-import { ByeRequests, type RequestedBye } from "./requested-byes";
+import { ByeRequests } from "./requested-byes";
+import { canOrder, orderPlayers, StartOrder, useStartList } from "./start-list";
 import { TwoPlayers } from "./two-players";
 
 interface Props {
@@ -23,56 +25,59 @@ interface Answer {
   error?: unknown;
 }
 
-/** What is asked of the hall: the byes that were requested for the round. */
-function query(byes: RequestedBye[]): string {
-  const of = (bye: Bye) => byes.filter((one) => one.bye === bye).map(({ player }) => player);
-  return new URLSearchParams({ "half-point": of("half-point").join(","), "zero-point": of("zero-point").join(",") }).toString();
-}
-
 export function Swiss({ work, round }: Props) {
-  const [byes, setByes] = useState<RequestedBye[]>([]);
   const [{ proposal, error }, setAnswer] = useState<Answer>({});
-  const [draws, setDraws] = useState(0);
+  const [changes, setChanges] = useState(0);
+  const changed = () => setChanges((before) => before + 1);
   const path = `/v1/competitions/${work.id}/rounds/${round}/proposal`;
-  const asked = query(byes);
-  // Whoever withdraws or joins changes the proposal.
-  const listed = work.players.map(({ no, withdrawn }) => `${no}${withdrawn ? "-" : ""}`).join();
+  // Whoever withdraws, joins or gets another number changes the proposal.
+  const listed = work.players.map(({ no, name, withdrawn }) => `${no} ${name}${withdrawn ? "-" : ""}`).join();
   useEffect(() => {
     let isStale = false;
     const answer = (told: Answer) => void (isStale || setAnswer(told));
     setAnswer({});
-    fetchJson<ProposalResponse>(`${path}?${asked}`).then(
+    fetchJson<ProposalResponse>(path).then(
       (told) => answer({ proposal: told }),
       (wrong: unknown) => answer({ error: wrong }),
     );
     return () => void (isStale = true);
-  }, [asked, listed, draws]);
+  }, [path, listed, changes]);
   const isUndrawn = error instanceof Problem && error.errors.some(({ code }) => code === "colour-not-drawn");
   return (
     <div>
       <h3 id="proposal">{say("organise-proposal", { round })}</h3>
       <p class="faint">{say("organise-proposal-told")}</p>
-      <ByeRequests work={work} byes={byes} request={setByes} />
-      {isUndrawn ? <InitialColour work={work} drawn={() => setDraws(draws + 1)} /> : <Faults error={error} />}
-      {proposal && (
-        <Proposed key={JSON.stringify(proposal)} work={work} proposal={proposal} byes={byes} whyNot={`${path}/why-not?${asked}`} />
-      )}
+      {canOrder(work) && !isUndrawn && <StartOrder work={work} changed={changed} />}
+      <ByeRequests work={work} round={round} changed={changed} />
+      <ForbiddenPairs work={work} changed={changed} />
+      {isUndrawn ? <InitialColour work={work} drawn={changed} /> : <Faults error={error} />}
+      {proposal && <Proposed key={JSON.stringify(proposal)} work={work} proposal={proposal} whyNot={`${path}/why-not`} />}
     </div>
   );
 }
 
-/** The colour of the first number in the first round: by lot, or as it was drawn in the playing hall. */
+const ORDERS = ["by-rating", "as-they-are"] as const;
+
+/** Before the first round: the start numbers, and the colour of the first of them, by lot or as it was drawn in the playing hall. */
 function InitialColour({ work, drawn }: { work: Work; drawn(): void }) {
   const request = useRequest();
+  const list = useStartList(work).value;
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  // The order that the organiser has made by hand stays.
+  const order = chosen ?? (list?.["is-ordered"] ? "as-they-are" : "by-rating");
   const draw = (colour?: string) =>
     void request.run(async () => {
+      if (order === "by-rating") await orderPlayers(work);
       await fetchJson(`/v1/competitions/${work.id}/initial-colour`, { method: "PUT", body: colour ? { colour } : {} });
+      await work.again();
       drawn();
     });
   return (
     <Form label={say("organise-initial-colour")} send={() => draw()}>
       <fieldset>
         <legend>{say("organise-initial-colour")}</legend>
+        <p class="faint">{say("organise-start-list-told")}</p>
+        <Select label={say("organise-start-list")} value={order} change={setChosen} options={ORDERS.map((one) => [one, say("organise-start-order-of", { order: one })])} />
         <p>{say("organise-initial-colour-told")}</p>
         <p class="row">
           <button type="submit" class="main" aria-disabled={request.isBusy}>
@@ -95,7 +100,7 @@ const placesOf = ({ boards, bye }: ProposalResponse): Place[] => [
   ...(bye ? [{ white: bye.player }] : []),
 ];
 
-function Proposed({ work, proposal, byes, whyNot }: { work: Work; proposal: ProposalResponse; byes: RequestedBye[]; whyNot: string }) {
+function Proposed({ work, proposal, whyNot }: { work: Work; proposal: ProposalResponse; whyNot: string }) {
   const byTheRules = placesOf(proposal);
   const [places, setPlaces] = useState(byTheRules);
   const request = useRequest();
@@ -104,7 +109,7 @@ function Proposed({ work, proposal, byes, whyNot }: { work: Work; proposal: Prop
   const names = ({ white, black }: Place) => [white, black].filter((no) => no !== undefined).map((no) => nameOf(work.players, no)).join(" – ");
   const publish = async () => {
     const pairings: Pairing[] = places.map(({ white, black }, at) => (black === undefined ? { player: white, bye: "pairing" } : { board: at + 1, white, black }));
-    await fetchJson(`/v1/competitions/${work.id}/rounds/${proposal.round}/pairings`, { body: [...pairings, ...byes] });
+    await fetchJson(`/v1/competitions/${work.id}/rounds/${proposal.round}/pairings`, { body: [...pairings, ...proposal.byes] });
     await work.again();
   };
   return (

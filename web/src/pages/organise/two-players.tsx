@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { fetchJson } from "../../service/fetch-json";
 import type { WhyNotResponse } from "../../service/types";
 import { say } from "../../words";
-import { nameOf } from "../competition/boards";
+import { nameOf } from "../competition/names";
 import { useRequest } from "./use-request";
 import { Faults } from "./faults";
 import { Form, Select } from "./fields";
@@ -25,7 +25,7 @@ export function TwoPlayers({ work, numbers, whyNot, swap }: Props) {
   const isChosen = one !== "" && other !== "" && one !== other;
   const sorted = [...numbers].sort((first, second) => first - second);
   const options: [string, string][] = [["", "–"], ...sorted.map((no): [string, string] => [String(no), `${no}  ${nameOf(work.players, no)}`])];
-  const explain = async () => setTold((await fetchJson<WhyNotResponse>(`${whyNot}&one=${one}&other=${other}`)).told);
+  const explain = async () => setTold((await fetchJson<WhyNotResponse>(`${whyNot}?one=${one}&other=${other}`)).told);
   const choose = (set: (no: string) => void) => (no: string) => {
     set(no);
     setTold([]);

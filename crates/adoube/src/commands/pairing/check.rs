@@ -1,13 +1,14 @@
 //! `adoube pairing check`: every round of a file paired again, and its ranks compared.
 //!
-//! JSON: `{"agree", "rounds", "tie_breaks", "ranks"}`; a round is `{"round", "agrees", "missing", "extra", "why"}` with
-//! boards `{"white", "black"}` of start numbers (a bye has null), a rank `{"player", "written", "first", "last"}`.
+//! JSON: `{"agree", "rounds", "tie_breaks", "ranks"}`; a round is `{"round", "agrees", "noted", "missing", "extra",
+//! "not_allowed", "why"}` with boards `{"white", "black"}` of start numbers (a bye has null), a rank `{"player", "written",
+//! "first", "last"}`. `noted` is true where the organiser has changed the round as the file says.
 
 use std::path::PathBuf;
 
 use adoube_pairing::{
-    PlayerId,
-    check::{self, Board, RoundCheck, WrongRank},
+    Board, PlayerId,
+    check::{self, RoundCheck, WrongRank},
     tiebreak::{Format, TieBreak},
 };
 use adoube_record::{i18n::PairingKey, pairing::PairingNarrator};
@@ -49,8 +50,10 @@ struct Facts {
 struct RoundFacts {
     round: usize,
     agrees: bool,
+    noted: bool,
     missing: Vec<BoardFacts>,
     extra: Vec<BoardFacts>,
+    not_allowed: Vec<BoardFacts>,
     why: Option<String>,
 }
 
@@ -77,7 +80,7 @@ pub(super) fn run(options: &Options, audience: &Audience) -> Result<Answer, Prob
     };
     let rounds = check::pairings(&file.tournament);
     let ranks = check::standings(&file.document, &file.tournament, &list, Format::Swiss);
-    let agree = ranks.is_empty() && rounds.iter().all(RoundCheck::agrees);
+    let agree = ranks.is_empty() && rounds.iter().all(RoundCheck::passes);
     let narrator = PairingNarrator::new(&file.tournament, &audience.words);
     let mut lines: Vec<String> =
         rounds.iter().flat_map(|round| round_lines(round, narrator, audience)).collect();
@@ -98,7 +101,11 @@ fn round_lines(
     audience: &Audience,
 ) -> Vec<String> {
     let words = &audience.words;
-    let state = if check.agrees() { "agrees" } else { "differs" };
+    let state = match check {
+        _ if check.agrees() => "agrees",
+        _ if check.is_noted => "noted",
+        _ => "differs",
+    };
     let with = [("state", state.into()), ("round", check.round.into())];
     let mut lines = vec![words.say(PairingKey::CheckRound, with)];
     let mut boards = |boards: &[Board], pair: PairingKey, bye: PairingKey| {
@@ -117,6 +124,9 @@ fn round_lines(
     boards(&check.extra, PairingKey::CheckExtra, PairingKey::CheckExtraBye);
     if let Err(why) = &check.missing {
         lines.push(format!("  {}", narrator.no_pairing(why)));
+    }
+    for (board, criterion) in &check.broken {
+        lines.push(format!("  {}", narrator.not_allowed(*board, *criterion)));
     }
     lines
 }
@@ -157,8 +167,10 @@ fn round_facts(check: &RoundCheck, narrator: PairingNarrator<'_>) -> RoundFacts 
     RoundFacts {
         round: check.round,
         agrees: check.agrees(),
+        noted: check.is_noted,
         missing: check.missing.as_deref().map(boards).unwrap_or_default(),
         extra: boards(&check.extra),
+        not_allowed: boards(&check.broken.iter().map(|(board, _)| *board).collect::<Vec<_>>()),
         why: check.missing.as_ref().err().map(|why| narrator.no_pairing(why)),
     }
 }

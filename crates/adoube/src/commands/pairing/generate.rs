@@ -46,7 +46,11 @@ pub(super) fn run(options: &Options, _audience: &Audience) -> Result<Answer, Pro
     let settings = Settings {
         players: options.players,
         rounds: options.rounds as usize,
-        acceleration: if options.baku { Acceleration::Baku } else { Acceleration::None },
+        acceleration: if options.baku {
+            Acceleration::Baku { last: None }
+        } else {
+            Acceleration::None
+        },
         ..Settings::default()
     };
     let tournament = generate(&settings, options.seed).map_err(|(tournament, why)| {

@@ -6,8 +6,8 @@ use adoube_laws::regulations::{self, Announced, Regulations, Severity};
 
 use super::{MOST_NAMES, MOST_ROUNDS, faults_of_name, faults_of_text, opened};
 use crate::competition::{
-    About, Competition, CompetitionFact, Problem, ValidationError, ValidationErrors,
-    objection::unless,
+    About, Acceleration, Competition, CompetitionFact, Problem, System, ValidationError,
+    ValidationErrors, objection::unless,
 };
 
 /// Opens a competition.
@@ -30,7 +30,9 @@ pub fn amend(
     if competition.about.as_deref() == Some(about) {
         return Ok(Vec::new());
     }
-    unless(faults(about), || vec![CompetitionFact::Amended { about: about.clone().into() }])
+    let mut found = faults(about);
+    found.extend(faults_of_change(competition, about));
+    unless(found, || vec![CompetitionFact::Amended { about: about.clone().into() }])
 }
 
 /// Regulations that came as a text, with every fault and its place.
@@ -44,6 +46,37 @@ pub fn announced(text: &str) -> Result<Announced, ValidationErrors> {
         };
         ValidationErrors(unreadable.findings.into_iter().map(objection).collect())
     })
+}
+
+/// Rounds that were paired with virtual points, or without, stay as they are.
+fn faults_of_change(competition: &Competition, about: &About) -> Option<ValidationError> {
+    let before = competition.about.as_ref()?;
+    let (paired, _) = competition.rounds.iter().find(|(_, round)| round.is_paired())?;
+    let problem = Problem::RoundPaired(*paired);
+    if before.acceleration != about.acceleration {
+        return Some(problem.of("acceleration"));
+    }
+    let is_longer = about.acceleration == Acceleration::Baku && before.rounds != about.rounds;
+    is_longer.then(|| problem.of("rounds"))
+}
+
+/// What the Baku method presupposes (C.04.7, 1.1).
+fn faults_of_acceleration(about: &About) -> Vec<ValidationError> {
+    let mut found = Vec::new();
+    if about.acceleration == Acceleration::None {
+        return found;
+    }
+    if about.system != System::Swiss {
+        found.push(Problem::NotSwiss.of("acceleration"));
+    }
+    if about.rounds.is_none() {
+        found.push(Problem::RoundsNotAnnounced.of("rounds"));
+    }
+    let points = about.regulations.points;
+    if points.win.get() != 2 * points.draw.get() || points.loss.get() != 0 {
+        found.push(Problem::PointsNotForBaku.of("acceleration"));
+    }
+    found
 }
 
 fn faults(about: &About) -> Vec<ValidationError> {
@@ -65,6 +98,7 @@ fn faults(about: &About) -> Vec<ValidationError> {
     if about.rounds.is_some_and(|rounds| !(1..=MOST_ROUNDS).contains(&rounds)) {
         found.push(Problem::OutOfRange { least: 1, most: MOST_ROUNDS }.of("rounds"));
     }
+    found.extend(faults_of_acceleration(about));
     let mut seen = HashSet::new();
     if !about.tie_breaks.iter().all(|tie_break| seen.insert(tie_break)) {
         found.push(Problem::SaidTwice.of("tie-breaks"));

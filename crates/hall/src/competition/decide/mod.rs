@@ -4,8 +4,10 @@ mod announce;
 mod correct;
 mod enter;
 mod pair;
+mod requests;
 mod results;
 mod seats;
+mod start_list;
 
 pub use announce::{amend, announced, open};
 pub use correct::{Correction, correct_pairings};
@@ -13,8 +15,10 @@ pub use enter::{correct_player, enter_players, remove_player, return_player, wit
 pub use pair::{
     Pairing, assign_games, draw_colour, drop_pairings, pair_berger, pair_round, schedule_round,
 };
+pub use requests::{MOST_GROUPS, cancel_bye_request, forbid_pairings, request_bye};
 pub use results::{enter_result, replace_game};
 pub use seats::{appoint, dismiss, give_seat, revoke_seat};
+pub use start_list::{by_rating, order_players};
 
 use super::{Competition, Problem, ValidationError, ValidationErrors};
 

@@ -10,9 +10,11 @@ use utoipa::ToSchema;
 use super::{MOST_ROUNDS, opened};
 use crate::{
     competition::{
-        Bye, Competition, CompetitionFact, Day, Problem, Round, ValidationError, ValidationErrors,
+        Acceleration, Bye, Competition, CompetitionFact, Day, Problem, Round, ValidationError,
+        ValidationErrors,
         berger::{self, Berger},
         objection::unless,
+        tournament::{player_no, tournament},
     },
     ids::{BoardNo, GameId, PlayerNo, RoundNo},
 };
@@ -55,7 +57,7 @@ pub fn schedule_round(
     Ok(vec![CompetitionFact::RoundScheduled { round, starts, day }])
 }
 
-/// Pairs a round that has not been paired.
+/// Pairs a round that has not been paired. Players who asked for a bye and are not named have it.
 pub fn pair_round(
     competition: &Competition,
     round: RoundNo,
@@ -75,7 +77,37 @@ pub fn pair_round(
         }
         Pairing::Bye { player, bye } => CompetitionFact::ByeGiven { round, player, bye },
     };
-    unless(faults(competition, pairings), || pairings.iter().map(fact).collect())
+    let requested = requested(competition, round, pairings);
+    unless(faults(competition, pairings), || {
+        let group = accelerated_group(competition).into_iter();
+        group.chain(pairings.iter().chain(&requested).map(fact)).collect()
+    })
+}
+
+/// The byes that were asked for by players who are not named in the pairings.
+fn requested(competition: &Competition, round: RoundNo, pairings: &[Pairing]) -> Vec<Pairing> {
+    let is_named = |player: PlayerNo| {
+        pairings.iter().any(|pairing| match *pairing {
+            Pairing::Board { white, black, .. } => [white, black].contains(&player),
+            Pairing::Bye { player: own, .. } => own == player,
+        })
+    };
+    let requested = competition.requested_byes().filter(|(own, ..)| *own == round);
+    requested
+        .filter(|(_, player, _)| !is_named(*player))
+        .map(|(_, player, bye)| Pairing::Bye { player, bye })
+        .collect()
+}
+
+/// The group that is accelerated, as the list is when the first round is paired; who comes later is not in it.
+fn accelerated_group(competition: &Competition) -> Option<CompetitionFact> {
+    let is_accelerated = competition.about.as_ref()?.acceleration == Acceleration::Baku;
+    if !is_accelerated || nothing_paired(competition).is_err() {
+        return None;
+    }
+    let last = player_no(tournament(competition, |_| None).last_accelerated()?);
+    (competition.last_accelerated != Some(last))
+        .then_some(CompetitionFact::AcceleratedGroupFixed { last })
 }
 
 /// Takes the pairings of a round back in which nothing was played yet.
@@ -161,7 +193,7 @@ pub fn assign_games(
     unless(found, || games.iter().map(fact).collect())
 }
 
-fn nothing_paired(competition: &Competition) -> Result<(), ValidationErrors> {
+pub(super) fn nothing_paired(competition: &Competition) -> Result<(), ValidationErrors> {
     match competition.rounds.iter().find(|(_, round)| round.is_paired()) {
         Some((round, _)) => Err(Problem::RoundPaired(*round).into()),
         None => Ok(()),
@@ -173,7 +205,7 @@ pub(super) fn known(competition: &Competition, round: RoundNo) -> Result<&Round,
     competition.round(round).ok_or_else(|| Problem::UnknownRound(round).into())
 }
 
-fn possible(round: RoundNo) -> Result<(), ValidationErrors> {
+pub(super) fn possible(round: RoundNo) -> Result<(), ValidationErrors> {
     if round.get() <= MOST_ROUNDS {
         return Ok(());
     }

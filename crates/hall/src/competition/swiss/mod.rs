@@ -1,9 +1,10 @@
 //! Swiss rounds: what the rules propose, why, and how what was published differs from it.
 
 mod compare;
+mod export;
+mod import;
 #[cfg(test)]
 mod tests;
-mod trf;
 
 use std::collections::BTreeMap;
 
@@ -12,7 +13,8 @@ use adoube_pairing::{
     dutch::{self, NoPairing, Reasons, WhyNot},
 };
 pub use compare::compare;
-pub use trf::{export, import};
+pub use export::export;
+pub use import::import;
 
 use super::{
     Bye, Competition, Problem, ValidationErrors,
@@ -29,6 +31,16 @@ pub struct Proposal {
     pub tournament: Tournament,
     /// The pairing, with reasons.
     pub reasons: Reasons,
+}
+
+/// The byes of a round that is to be paired: those that were noted before, and these.
+pub fn byes_of_round(
+    competition: &Competition,
+    round: RoundNo,
+    asked: BTreeMap<PlayerNo, Bye>,
+) -> BTreeMap<PlayerNo, Bye> {
+    let noted = competition.requested_byes().filter(|(own, ..)| *own == round);
+    noted.map(|(_, player, bye)| (player, bye)).chain(asked).collect()
 }
 
 /// The tournament in which a round is to be paired: those who have withdrawn, and those with a bye, are not.

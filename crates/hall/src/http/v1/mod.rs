@@ -2,6 +2,7 @@
 
 mod account;
 mod acts;
+mod arrangements;
 mod competitions;
 mod corrections;
 mod export;
@@ -62,6 +63,10 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(players::list, players::add))
         .routes(guarded!(players::correct, players::remove))
         .routes(guarded!(players::withdraw, players::take_back))
+        .routes(guarded!(arrangements::read_start_list, arrangements::set_start_list))
+        .routes(guarded!(arrangements::requested_byes))
+        .routes(guarded!(arrangements::request_bye, arrangements::cancel_bye_request))
+        .routes(guarded!(arrangements::forbidden_pairings, arrangements::forbid_pairings))
         .routes(guarded!(rounds::list))
         .routes(guarded!(rounds::schedule))
         .routes(guarded!(rounds::pair, rounds::unpair, corrections::correct))
@@ -98,6 +103,12 @@ pub(super) fn routes() -> OpenApiRouter<SharedState> {
         .routes(guarded!(export::record::game))
         .routes(guarded!(export::record::competition))
         .routes(guarded!(languages::list))
+        .merge(routes_of_laws())
+}
+
+/// The routes of the Laws.
+fn routes_of_laws() -> OpenApiRouter<SharedState> {
+    OpenApiRouter::new()
         .routes(guarded!(laws::editions::list))
         .routes(guarded!(laws::presets::list))
         .routes(guarded!(laws::articles::list))

@@ -9,7 +9,7 @@ use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::competitions::change;
+use super::{competitions::change, rounds::ByeResponse};
 use crate::{
     competition::{
         self, Bye, Competition, CompetitionFact, ValidationErrors,
@@ -38,6 +38,8 @@ pub(super) struct ProposalResponse {
     /// The player without an opponent, if the number is odd.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bye: Option<Explained>,
+    /// The players who are not paired because they asked for a bye.
+    pub byes: Vec<ByeResponse>,
     /// The players who are moved down to a lower score group.
     pub floaters: Vec<Explained>,
 }
@@ -133,18 +135,20 @@ impl RequestedByes {
     }
 }
 
-/// The tournament as it is before a round, with the byes that were asked for.
+/// The tournament as it is before a round, and the byes of the round: those that were noted, and those that are asked for
+/// now.
 async fn before_round(
     app: &AppState,
     caller: &Authorized<Pair>,
     (id, round): (CompetitionId, RoundNo),
     asked: &RequestedByes,
-) -> Result<Tournament, ApiError> {
+) -> Result<(Tournament, BTreeMap<PlayerNo, Bye>), ApiError> {
     let competition = caller.enter(app, id)?;
     let state = &competition.state;
     let results = Results::known_to(app, caller, id, state).await?;
     let tournament = competition::tournament(state, |game| results.of(*game));
-    Ok(swiss::before_round(state, tournament, round, &asked.byes()?)?)
+    let byes = swiss::byes_of_round(state, round, asked.byes()?);
+    Ok((swiss::before_round(state, tournament, round, &byes)?, byes))
 }
 
 /// Pairing takes milliseconds or, with many players, more: no other request waits for it.
@@ -165,12 +169,18 @@ pub(super) async fn propose(
     ApiPath((id, round)): ApiPath<(CompetitionId, RoundNo)>,
     ApiQuery(asked): ApiQuery<RequestedByes>,
 ) -> Result<Json<ProposalResponse>, ApiError> {
-    let tournament = before_round(&app, &caller, (id, round), &asked).await?;
+    let (tournament, byes) = before_round(&app, &caller, (id, round), &asked).await?;
     let proposal = off_the_workers(move || swiss::propose(tournament, round)).await?;
-    Ok(Json(seen(round, &proposal, &caller)))
+    let byes = byes.into_iter().map(|(player, bye)| ByeResponse { player, bye }).collect();
+    Ok(Json(seen(round, &proposal, byes, &caller)))
 }
 
-fn seen(round: RoundNo, proposal: &Proposal, caller: &Caller) -> ProposalResponse {
+fn seen(
+    round: RoundNo,
+    proposal: &Proposal,
+    byes: Vec<ByeResponse>,
+    caller: &Caller,
+) -> ProposalResponse {
     let Proposal { tournament, reasons } = proposal;
     let before = reasons.round.number - 1;
     let player = |id: PlayerId| PlayerNo::new(id.0).unwrap_or(PlayerNo::FIRST);
@@ -199,6 +209,7 @@ fn seen(round: RoundNo, proposal: &Proposal, caller: &Caller) -> ProposalRespons
                 player: player(id),
                 reason: narrator.reason(reason),
             }),
+            byes,
             floaters: reasons
                 .floaters
                 .iter()
@@ -224,7 +235,7 @@ pub(super) async fn why_not(
 ) -> Result<Json<WhyNotResponse>, ApiError> {
     let WhyNotAsked { one, other, half_point, zero_point } = asked;
     let asked = RequestedByes { half_point, zero_point };
-    let tournament = before_round(&app, &caller, (id, round), &asked).await?;
+    let (tournament, _) = before_round(&app, &caller, (id, round), &asked).await?;
     let explain = move || swiss::explain(tournament, round, one, other);
     let (tournament, why, paired) = off_the_workers(explain).await?;
     let told = in_words(caller.language, |words| {

@@ -54,7 +54,8 @@ pub(super) async fn export(
     Ok((headers, text).into_response())
 }
 
-/// Takes players, pairings and results from a TRF file into a competition that has none yet.
+/// Takes players, pairings, results and what was arranged from a TRF file into a competition that has none yet. The number
+/// of rounds and the acceleration become those of the file.
 #[utoipa::path(post, path = "/v1/competitions/{id}/trf", tag = "players",
     params(("id" = String, Path, description = "The competition.")),
     request_body(content = String, content_type = "text/plain"),

@@ -1,5 +1,7 @@
 //! Small Swiss competitions: proposals, changes that are noted, and TRF there and back.
 
+mod arrangements;
+
 use adoube_chess::Colour;
 use adoube_laws::table::Outcome;
 use adoube_pairing::check;

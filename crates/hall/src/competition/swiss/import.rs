@@ -1,78 +1,24 @@
-//! A competition as a file of FIDE's tournament report (TRF26), and one from such a file.
+//! A competition from a file of FIDE's tournament report.
 
-use std::{collections::HashMap, str::FromStr};
+use std::str::FromStr;
 
 use adoube_laws::{
     regulations::{GameResult, Place},
     table::Outcome,
 };
 use adoube_pairing::{
-    Colour, Player as Entrant, PlayerId, PlayerResult, RoundEntry, Tournament,
-    tiebreak::{Ranked, rank},
+    Board, Colour, Player as Entrant, PlayerId, PlayerResult, RoundEntry, Tournament,
     trf::{self, Document, ReadError, Record},
 };
 
 use crate::{
     competition::{
-        About, Bye, Competition, CompetitionFact, Dates, Day, Pairing, Player, Problem, Sex, Title,
-        ValidationErrors, draw_colour, enter_players, fold_all, pair_round,
-        standings::sheet_of,
-        tournament::{player_no, tournament},
+        About, Acceleration, Bye, Competition, CompetitionFact, ForbiddenGroup, MOST_ROUNDS,
+        Pairing, Player, Problem, RulesPair, Sex, Title, ValidationErrors, amend, draw_colour,
+        enter_players, fold_all, forbid_pairings, pair_round, request_bye, tournament::player_no,
     },
-    ids::{BoardNo, GameId, PlayerNo, RoundNo},
+    ids::{BoardNo, PlayerNo, RoundNo},
 };
-
-/// The competition as TRF26. Age and sex are only in it where they may be known.
-pub fn export(
-    competition: &Competition,
-    results: impl Fn(&GameId) -> Option<Outcome>,
-    knows_all: bool,
-) -> String {
-    let Some(about) = competition.about() else { return String::new() };
-    let mut tournament = tournament(competition, results);
-    if !knows_all {
-        for player in &mut tournament.players {
-            (player.sex, player.birth) = (None, String::new());
-        }
-    }
-    let list: Vec<_> = about.tie_breaks().iter().map(|tie_break| tie_break.rule()).collect();
-    let ranking = rank(&sheet_of(&tournament, about.system), &list, 0);
-    let ranks: HashMap<u32, u32> = ranking
-        .iter()
-        .zip(1..)
-        .map(|(ranked, place): (&Ranked, u32)| (ranked.player.0, place))
-        .collect();
-    let mut document = Document::default();
-    for (code, text) in heading(about) {
-        document.push(Record::Text { code: code.to_owned(), text });
-    }
-    let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
-    document.push(Record::Text { code: "202".to_owned(), text: codes.join(",") });
-    for record in Document::from(&tournament).contents() {
-        let mut record = record.clone();
-        if let Record::Player(line) = &mut record {
-            line.rank = ranks.get(&line.number).copied();
-        }
-        document.push(record);
-    }
-    trf::write(&document)
-}
-
-/// What was announced, by the codes of the records. The name is in the tournament.
-fn heading(about: &About) -> Vec<(&'static str, String)> {
-    let day = |day: Day| day.to_string().replace('-', "/");
-    let mut records = vec![("022", about.place.clone())];
-    records.extend(about.federation.map(|federation| ("032", federation.to_string())));
-    if let Some(Dates { first, last }) = about.dates {
-        records.extend([("042", day(first)), ("052", day(last))]);
-    }
-    let mut arbiters = about.arbiters.iter();
-    records.extend(arbiters.next().map(|chief| ("102", chief.clone())));
-    records.extend(arbiters.map(|deputy| ("112", deputy.clone())));
-    records.push(("122", about.regulations.time.white.to_string()));
-    records.retain(|(_, text)| !text.is_empty());
-    records
-}
 
 /// The players, pairings and results of a file, for a competition that has none yet. All of it or nothing.
 pub fn import(
@@ -85,7 +31,8 @@ pub fn import(
     let document = trf::read(&trf::decode(bytes)).map_err(unreadable)?;
     let read = Tournament::try_from(&document).map_err(unreadable)?;
     let players = read.players.iter().map(player).collect::<Result<Vec<_>, _>>()?;
-    let mut facts = enter_players(competition, &players)?;
+    let mut facts = announced(competition, &document, &read)?;
+    facts.extend(enter_players(competition, &players)?);
     let entered = fold_all(competition, &facts);
     if let Some(colour) = read.initial_colour {
         facts.extend(draw_colour(&entered, board_colour(colour))?);
@@ -104,7 +51,98 @@ pub fn import(
             Pairing::Bye { .. } => None,
         }));
     }
+    let paired = fold_all(competition, &facts);
+    facts.extend(arranged(&paired, &document, &read)?);
     Ok(facts)
+}
+
+/// The number of rounds and the acceleration become those of the file.
+fn announced(
+    competition: &Competition,
+    document: &Document,
+    read: &Tournament,
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
+    let Some(about) = competition.about() else { return Ok(Vec::new()) };
+    let acceleration = match read.acceleration {
+        adoube_pairing::Acceleration::None => Acceleration::None,
+        adoube_pairing::Acceleration::Baku { .. } => Acceleration::Baku,
+        adoube_pairing::Acceleration::Table(_) => {
+            let is_row = |record: &Record| {
+                matches!(record, Record::Acceleration { .. } | Record::Accelerated { .. })
+            };
+            let line = document.records.iter().find(|(_, record)| is_row(record));
+            let place = Place { line: line.map_or(1, |(line, _)| *line), column: 1 };
+            return Err(Problem::UnknownAcceleration.alone().at(place).into());
+        }
+    };
+    let rounds = if read.rounds == 0 { about.rounds } else { Some(read.rounds as u32) };
+    amend(competition, &About { acceleration, rounds, ..About::clone(about) })
+}
+
+/// Byes of coming rounds, players who must not meet, the accelerated group, and changed pairs.
+fn arranged(
+    competition: &Competition,
+    document: &Document,
+    read: &Tournament,
+) -> Result<Vec<CompetitionFact>, ValidationErrors> {
+    let mut facts = Vec::new();
+    let round = |number: usize| u32::try_from(number).ok().and_then(RoundNo::new);
+    let next = read.paired_rounds() + 1;
+    let last = read.players.iter().map(|player| player.entries.len()).max().unwrap_or(0);
+    for number in next..=last {
+        let Some(no) = round(number) else { continue };
+        for pairing in byes(read, number) {
+            if let Pairing::Bye { player, bye } = pairing {
+                let requested = request_bye(competition, no, player, bye);
+                facts.extend(requested.map_err(|found| in_record(found, document, no, player))?);
+            }
+        }
+    }
+    let groups: Vec<ForbiddenGroup> = read
+        .forbidden
+        .iter()
+        .filter(|rule| rule.players.len() > 1)
+        .map(|rule| ForbiddenGroup {
+            players: rule.players.iter().copied().map(player_no).collect(),
+            first_round: round(rule.first_round).filter(|first| first.get() > 1),
+            // Beyond the last round that there can be stands for all rounds.
+            last_round: round(rule.last_round).filter(|last| last.get() <= MOST_ROUNDS),
+        })
+        .collect();
+    facts.extend(forbid_pairings(competition, &groups)?);
+    if let adoube_pairing::Acceleration::Baku { last: Some(last) } = read.acceleration {
+        facts.push(CompetitionFact::AcceleratedGroupFixed { last: player_no(last) });
+    }
+    for changed in &read.changed {
+        let Some(round) = round(changed.round) else { continue };
+        let pair = |&(white, black): &Board| RulesPair {
+            white: player_no(white),
+            black: black.map(player_no),
+        };
+        let by_the_rules = changed.by_the_rules.iter().map(pair).collect();
+        facts.push(CompetitionFact::PairingsCompared { round, by_the_rules });
+    }
+    Ok(facts)
+}
+
+/// What is wrong with a bye to come, in the line of its record.
+fn in_record(
+    ValidationErrors(found): ValidationErrors,
+    document: &Document,
+    no: RoundNo,
+    player: PlayerNo,
+) -> ValidationErrors {
+    let is_its = |record: &Record| match record {
+        Record::Byes { round, players, .. } => {
+            *round == no.get() && players.contains(&player.get())
+        }
+        Record::Player(line) => line.number == player.get(),
+        _ => false,
+    };
+    // The record of byes follows those of the players.
+    let line = document.records.iter().rfind(|(_, record)| is_its(record));
+    let place = Place { line: line.map_or(1, |(line, _)| *line), column: 1 };
+    ValidationErrors(found.into_iter().map(|objection| objection.at(place)).collect())
 }
 
 fn unreadable(error: ReadError) -> ValidationErrors {

@@ -1,0 +1,37 @@
+//! New start numbers before the first round: all that speaks of a player follows.
+
+use std::{collections::HashMap, mem};
+
+use super::{Competition, ForbiddenGroup, Player, SeatRole};
+use crate::ids::PlayerNo;
+
+impl Competition {
+    /// The players have the numbers from 1 on, in this order of the numbers that they had.
+    pub(super) fn renumber(&mut self, order: &[PlayerNo]) {
+        let numbers = (1..).filter_map(PlayerNo::new);
+        let new: HashMap<PlayerNo, PlayerNo> = order.iter().copied().zip(numbers).collect();
+        let now = |no: PlayerNo| new.get(&no).copied().unwrap_or(no);
+        self.players = mem::take(&mut self.players)
+            .into_values()
+            .map(|player| (now(player.no), Player { no: now(player.no), ..player }))
+            .collect();
+        self.is_ordered = true;
+        self.withdrawn = mem::take(&mut self.withdrawn).into_iter().map(now).collect();
+        self.requested_byes = mem::take(&mut self.requested_byes)
+            .into_iter()
+            .map(|((round, player), bye)| ((round, now(player)), bye))
+            .collect();
+        for ForbiddenGroup { players, .. } in &mut self.forbidden {
+            for player in players {
+                *player = now(*player);
+            }
+        }
+        for seat in self.seats.values_mut() {
+            seat.role = match seat.role {
+                SeatRole::Player(no) => SeatRole::Player(now(no)),
+                SeatRole::Assistant(no) => SeatRole::Assistant(now(no)),
+                other => other,
+            };
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// The note that the organiser has changed pairs of a Swiss round.
+import type { PlayerResponse, RulesPair } from "../../service/types";
+import { say } from "../../words";
+import { nameOf } from "./names";
+
+/** What the rules give in place of pairs that were changed. */
+export function ChangedPairs({ players, byTheRules }: { players: PlayerResponse[]; byTheRules: RulesPair[] | undefined }) {
+  if (!byTheRules) return null;
+  const told = ({ white, black }: RulesPair) =>
+    black ? `${nameOf(players, white)} – ${nameOf(players, black)}` : say("competition-bye", { name: nameOf(players, white), bye: "pairing" });
+  return <p class="once">{say("competition-changed-pairs", { pairs: byTheRules.map(told).join("; ") })}</p>;
+}
