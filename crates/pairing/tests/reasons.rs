@@ -1,8 +1,12 @@
 //! Reasons hold: leave the criterion out, and it is otherwise.
 
+use std::cmp::{Ordering, Reverse};
+
 use adoube_pairing::{
-    PlayerId, Points, RoundEntry, Tournament,
-    dutch::{Criteria, Criterion, Reason, Round, WhyNot, explain, pair, pair_by, reasons},
+    Colour, PlayerId, Points, RoundEntry, Tournament,
+    dutch::{
+        ColourRule, Criteria, Criterion, Reason, Round, WhyNot, explain, pair, pair_by, reasons,
+    },
     generate::{Settings, generate},
 };
 
@@ -119,4 +123,89 @@ fn the_first_round_is_by_order_alone() {
     tournament.players[7].entries = vec![RoundEntry::Bye(adoube_pairing::Bye::Zero)];
     let why = explain(&tournament, 1, PlayerId(1), PlayerId(8)).expect("an answer");
     assert_eq!(why, WhyNot::NotThere(PlayerId(8)));
+}
+
+/// What a player wants (1.7): the colour and how strongly; of absolute preferences the wider difference weighs more.
+fn preference(history: &[Colour]) -> Option<(Colour, (u8, i32))> {
+    let count = |colour| history.iter().filter(|one| **one == colour).count() as i32;
+    let difference = count(Colour::White) - count(Colour::Black);
+    let last = *history.last()?;
+    let lacks = if difference > 0 { Colour::Black } else { Colour::White };
+    Some(match history {
+        _ if difference.abs() > 1 => (lacks, (3, difference.abs())),
+        [.., a, b] if a == b => (last.other(), (3, difference.abs())),
+        _ if difference != 0 => (lacks, (2, 0)),
+        _ => (last.other(), (1, 0)),
+    })
+}
+
+/// Whether a rule speaks for the colours of a pair; nothing if it says nothing about them. The first of each two is
+/// White, and whether White is ranked higher is known.
+fn speaks_for(
+    rule: ColourRule,
+    white: &[Colour],
+    black: &[Colour],
+    is_higher: bool,
+) -> Option<bool> {
+    let wishes = (preference(white), preference(black));
+    match (rule, wishes) {
+        (ColourRule::OnlyPreference, (Some((wish, _)), None)) => Some(wish == Colour::White),
+        (ColourRule::OnlyPreference, (None, Some((wish, _)))) => Some(wish == Colour::Black),
+        (ColourRule::BothPreferences, (Some((one, _)), Some((other, _)))) => {
+            (one != other).then_some(one == Colour::White)
+        }
+        (ColourRule::StrongerPreference, (Some((one, a)), Some((other, b)))) => match a.cmp(&b) {
+            Ordering::Greater => Some(one == Colour::White),
+            Ordering::Less => Some(other == Colour::Black),
+            Ordering::Equal => None,
+        },
+        (ColourRule::Alternation, (Some(_), Some(_))) => {
+            let mut back = white.iter().rev().zip(black.iter().rev());
+            back.find(|(one, other)| one != other).map(|(one, _)| *one == Colour::Black)
+        }
+        (ColourRule::HigherRanked, (Some((one, _)), Some((other, _)))) => {
+            Some(if is_higher { one == Colour::White } else { other == Colour::Black })
+        }
+        (ColourRule::InitialColour, (None, None)) => Some(true),
+        _ => None,
+    }
+}
+
+/// The rules of 5.2 in their order.
+const COLOUR_RULES: [ColourRule; 6] = [
+    ColourRule::OnlyPreference,
+    ColourRule::BothPreferences,
+    ColourRule::StrongerPreference,
+    ColourRule::Alternation,
+    ColourRule::HigherRanked,
+    ColourRule::InitialColour,
+];
+
+#[test]
+fn the_first_rule_that_speaks_gave_the_colours_and_the_others_would_break_it() {
+    let mut seen = Vec::new();
+    for tournament in tournaments() {
+        for round in 1..=tournament.paired_rounds() {
+            let rank = |id: PlayerId| {
+                let player = tournament.player(id).expect("a player");
+                (Reverse(tournament.score(player, round - 1)), id)
+            };
+            let history = |id: PlayerId| -> Vec<Colour> {
+                let player = tournament.player(id).expect("a player");
+                (1..round).filter_map(|past| player.entry(past).played_colour()).collect()
+            };
+            for pair in pair(&tournament, round).expect("a pairing").pairs {
+                let (white, black) = (history(pair.white), history(pair.black));
+                let is_higher = rank(pair.white) < rank(pair.black);
+                let first = COLOUR_RULES
+                    .into_iter()
+                    .find_map(|rule| Some((rule, speaks_for(rule, &white, &black, is_higher)?)));
+                assert_eq!(first, Some((pair.colours, true)), "round {round}: {pair:?}");
+                seen.push(pair.colours);
+            }
+        }
+    }
+    for rule in COLOUR_RULES {
+        assert!(seen.contains(&rule), "{rule} never decided");
+    }
 }
