@@ -38,10 +38,11 @@ web/node_modules/.package-lock.json: web/package-lock.json
 deb: $(CARGO_DEB) pages
 	$(CARGO_DEB) --package adoube --locked
 
-## The crates as crates.io would have them, in target/package, each built from what is packed; and the count of crates
-## that come with a plain PGN reader.
+## The crates as crates.io would have them, in target/packages/package, each built from what is packed. Cargo takes a version
+## of a crate for the same as before, so what was unpacked and built of ours is removed.
 package: pages
-	cargo package --workspace --locked --allow-dirty
+	rm -rf $${CARGO_HOME:-$$HOME/.cargo}/registry/*/*/adoube-* target/packages/debug/*/*adoube* target/packages/debug/.fingerprint/adoube*
+	cargo package --workspace --locked --allow-dirty --quiet --target-dir target/packages
 
 $(CARGO_DEB):
 	cargo install cargo-deb --version 3.8.0 --locked --root target/tools
@@ -53,8 +54,8 @@ check:
 	cargo test --workspace --locked --lib --bins
 	cargo test --locked --package adoube-laws --test cases
 
-## Formatting, lints, all tests with their counts, the pages in a real browser, documentation, and some seconds of
-## fuzzing.
+## Formatting, lints, all tests with their counts, the pages in a real browser, documentation, every crate as a package,
+## and some seconds of fuzzing.
 test: tools dependencies witnesses browser pages
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
@@ -62,6 +63,7 @@ test: tools dependencies witnesses browser pages
 	$(MAKE) --no-print-directory exams
 	cd web && npm test
 	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --locked
+	$(MAKE) --no-print-directory package
 	$(MAKE) --no-print-directory fuzz
 
 ## Licences, sources and duplicates of the dependencies (deny.toml), and dependencies that nothing uses. Known
