@@ -69,7 +69,7 @@ command-adoube-long = Exit codes: 0 yes, 1 no, 2 could not tell or bad input. Fo
 option-help = Show the help (more with --help)
 option-help-long = Show the help (a summary with -h)
 option-version = Show the version
-option-lang = Language of the answer: en, sl, hr, sr-Latn or sr-Cyrl
+option-lang = Language of the answer: { $languages }
 default-lang = from the locale, else en
 option-json = Answer in JSON on the standard output, errors too
 option-color = When to use colour
@@ -386,7 +386,7 @@ option-serve-tls-key = The private key for TLS, in PEM
 default-serve-tls-key = no TLS
 option-serve-behind-proxy = An address or a network of proxies whose X-Forwarded-For is believed; may be given several times. Needs the public address, which also says whether the proxy speaks TLS
 default-serve-behind-proxy = nobody
-option-serve-language = The language of the hall, for callers who ask for none: en, sl, hr, sr-Latn or sr-Cyrl; the option --lang
+option-serve-language = The language of the hall, for callers who ask for none: { $languages }; the option --lang
 default-serve-language = that of the command
 option-serve-node = The name of this node, in its logs
 default-serve-node = the name of the machine
@@ -394,7 +394,7 @@ option-serve-demo = Fill an empty hall with a small competition that can be play
 option-serve-free-games = Whether players may arrange games among themselves, outside the rounds, through the Lichess interface
 option-serve-log-format = The form of the log on the error stream: text or json
 option-serve-log-level = How much is logged: off, error, warn, info, debug or trace
-option-serve-metrics = Where /metrics is served for Prometheus: on (with everything else, but to callers on this machine only), off, or an address of its own, for whoever reaches it
+option-serve-metrics = Where /metrics is served for Prometheus: on (with everything else, but to callers on this machine only), off, or an address of its own, for every caller that can reach it
 option-serve-stop-seconds = How long a stop waits for requests that are under way
 option-serve-limits-body-kib = The largest body of a request, in KiB
 option-serve-limits-header-kib = The largest head of a request, in KiB
@@ -409,7 +409,7 @@ option-serve-limits-connections = Connections that are held open at once
 
 command-verify = Show that what a hall keeps, or the log that it gave out, was not altered: every entry carries the hash of the one before
 command-verify-long =
-    Every chain is followed, every entry read, every game and competition folded anew. Nothing is changed; a hall may be at work in the database meanwhile. Whoever could write a whole log anew can make another that is whole: its ends, which are printed, are to be held against those that were noted elsewhere.
+    Every chain is followed, every entry read, every game and competition folded anew. Nothing is changed; a hall may be at work in the database meanwhile. A person who can rewrite a whole log can make another one that is consistent: so compare the hashes at the ends of the chains, which are printed, with those that were noted elsewhere.
 
     Exit codes: 0 whole; 1 altered; 2 it cannot be told.
 option-verify-what = An exported log, or - for one on the standard input; the SQLite file of a hall; or the URL of its PostgreSQL database

@@ -567,7 +567,7 @@ law-no-interference = { SINCE($edition, 2017) ->
     [2017] Players of other games may not speak about a game or interfere in it, and spectators may not interfere in it; the arbiter may expel offenders from the playing venue.
    *[before] Spectators and players of other games may not speak about a game or interfere in it, and the arbiter may expel offenders from the playing venue.
 }
-law-irregularity-reported = Whoever sees an irregularity may tell the arbiter, and nobody else.
+law-irregularity-reported = A person who sees an irregularity may tell the arbiter, and nobody else.
 law-phones-of-others = { SINCE($edition, 2009) ->
     [2009] Nobody may use a mobile phone or other communication device in the playing venue, or in a contiguous area designated by the arbiter, without the arbiter's authorisation.
    *[before] Nobody may use a mobile phone in the playing venue, or in any other area designated by the arbiter.

@@ -186,7 +186,7 @@ answer-game-lost = The game is lost; points for the opponent
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
 question-numbered = Question { $number } to the arbiter: { $question }
-question-answer = – { $answer }: { $consequence }
+question-answer = – { $answer }. { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Nothing else changes.
 consequence-times = White { $white }, Black { $black }, as the clocks now show.
@@ -203,7 +203,7 @@ answered-mark = the opponent gets the points for { $mark ->
    *[loss] a loss
 }
 answered-later = the decision is postponed; the opponent gets { $time } more
-answered-penalties = penalty: { $penalties }
+answered-penalties = penalty ({ $penalties })
 answered-outcome = result { $result }
 time-unchanged = unchanged
 

@@ -186,6 +186,16 @@ ruling-sealed-move-illegal = { $colour ->
     [white] White's sealed move is illegal.
    *[black] Black's sealed move is illegal.
 }
+ruling-sealed-move-unclear = { $colour ->
+    [white] What move White sealed cannot be established.
+   *[black] What move Black sealed cannot be established.
+}
+ruling-sealed-move-clear = { $colour ->
+    [white] White makes the sealed move on the board.
+   *[black] Black makes the sealed move on the board.
+}
+ruling-reconstruction-ordered = The game is to be reconstructed on a second board.
+ruling-reconstructed = The game has been reconstructed on a second board.
 ruling-late-for-resumption = { $colour ->
     [white] White was not at the board when the default time for the resumption had passed.
    *[black] Black was not at the board when the default time for the resumption had passed.
@@ -311,8 +321,10 @@ ground-occurrences = The position appeared { $count ->
 ground-quiet-moves = Moves by each player without a pawn move or a capture: { $count }.
 ground-quiet-moves-intended = Moves by each player without a pawn move or a capture, with the intended move: { $count }.
 ground-quiet-half-moves = Half-moves without a pawn move or a capture: { $count }.
+ground-rule = The rule ({ $articles }): { $law }
 ground-breaks = The move breaks a rule ({ $articles }): { $law }
 ground-attempt = The move was { $move }.
+ground-announced-illegal = The announced move { $move } is illegal.
 ground-played = { $move } was played.
 ground-touched = Touched, in this order: { $pieces }.
 ground-illegal-move-number = { $colour ->
@@ -432,6 +444,7 @@ piece-named = { $role ->
    *[other] { $piece }
 }
 list-and = { $first } and { $second }
+list-or = { $first } or { $second }
 
 ## What follows.
 

@@ -12,4 +12,4 @@ tour-not-a-start = And a position that is not one of them: every broken conditio
 tour-winnable = Who can still win? The answer is not a table of material, but moves that end in mate, or the reason why there are none.
 tour-dead = A dead position ends the game at once; here is one, and why.
 tour-perft = And it is fast: every line of legal moves, counted.
-tour-end = In other languages: adoube tour --lang sl, hr, sr-Latn or sr-Cyrl. For programs, add --json. More: adoube --help.
+tour-end = In other languages: adoube tour --lang { $languages }. For programs, add --json. More: adoube --help.

@@ -69,7 +69,7 @@ command-adoube-long = Izlazni kodovi: 0 da, 1 ne, 2 nije moguće odgovoriti ili 
 option-help = Prikaži pomoć (više uz --help)
 option-help-long = Prikaži pomoć (sažetak uz -h)
 option-version = Prikaži inačicu
-option-lang = Jezik odgovora: en, sl, hr, sr-Latn ili sr-Cyrl
+option-lang = Jezik odgovora: { $languages }
 default-lang = prema jeziku okruženja, inače en
 option-json = Odgovori u obliku JSON na standardni izlaz, i kad je riječ o pogreškama
 option-color = Kada upotrijebiti boje
@@ -386,7 +386,7 @@ option-serve-tls-key = Privatni ključ za TLS, u obliku PEM
 default-serve-tls-key = bez TLS-a
 option-serve-behind-proxy = Adresa ili mreža posrednika kojima se vjeruje X-Forwarded-For; može se navesti više adresa. Potrebna je javna adresa, koja kaže i koristi li se posrednik TLS-om
 default-serve-behind-proxy = nitko
-option-serve-language = Jezik dvorane za one koji ne traže drugi: en, sl, hr, sr-Latn ili sr-Cyrl; opcija --lang
+option-serve-language = Jezik dvorane za one koji ne traže drugi: { $languages }; opcija --lang
 default-serve-language = jezik naredbe
 option-serve-node = Ime ovog čvora, u njegovim dnevnicima
 default-serve-node = ime računala
@@ -409,7 +409,7 @@ option-serve-limits-connections = Veze koje su istodobno otvorene
 
 command-verify = Pokaži da ono što dvorana čuva, ili dnevnik koji je izdala, nije mijenjano: svaki unos nosi digitalni otisak prethodnog
 command-verify-long =
-    Prati se svaki lanac, čita svaki unos i iznova sastavlja svaka partija i svako natjecanje. Ništa se ne mijenja; dvorana za to vrijeme može raditi u bazi podataka. Tko bi mogao iznova napisati cijeli dnevnik, može napraviti drugi koji je cjelovit: krajeve lanaca, koji se ispisuju, treba usporediti s onima koji su zabilježeni drugdje.
+    Prati se svaki lanac, čita svaki unos i iznova sastavlja svaka partija i svako natjecanje. Ništa se ne mijenja; dvorana za to vrijeme može raditi u bazi podataka. Osoba koja bi mogla iznova napisati cijeli dnevnik mogla bi napraviti drugi koji je jednako dosljedan: zato digitalne otiske na krajevima lanaca, koji se ispisuju, usporedite s onima koji su zabilježeni drugdje.
 
     Izlazni kodovi: 0 cjelovito; 1 promijenjeno; 2 ne može se utvrditi.
 option-verify-what = Izvezeni dnevnik ili - za dnevnik na standardnom ulazu; datoteka SQLite dvorane; ili URL njezine baze PostgreSQL

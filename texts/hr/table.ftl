@@ -186,6 +186,16 @@ ruling-sealed-move-illegal = { $colour ->
     [white] Kuvertirani potez bijelog je nepravilan.
    *[black] Kuvertirani potez crnog je nepravilan.
 }
+ruling-sealed-move-unclear = { $colour ->
+    [white] Ne može se utvrditi koji je potez bijeli kuvertirao.
+   *[black] Ne može se utvrditi koji je potez crni kuvertirao.
+}
+ruling-sealed-move-clear = { $colour ->
+    [white] Bijeli igra kuvertirani potez na ploči.
+   *[black] Crni igra kuvertirani potez na ploči.
+}
+ruling-reconstruction-ordered = Partiju treba rekonstruirati na drugoj ploči.
+ruling-reconstructed = Partija je rekonstruirana na drugoj ploči.
 ruling-late-for-resumption = { $colour ->
     [white] Kad je isteklo dopušteno vrijeme kašnjenja na nastavak, bijelog nije bilo za pločom.
    *[black] Kad je isteklo dopušteno vrijeme kašnjenja na nastavak, crnog nije bilo za pločom.
@@ -313,8 +323,10 @@ ground-occurrences = Pozicija je nastala { $count ->
 ground-quiet-moves = Potezi svakog igrača bez pomicanja pješaka i bez uzimanja: { $count }.
 ground-quiet-moves-intended = Potezi svakog igrača bez pomicanja pješaka i bez uzimanja, zajedno s namjeravanim potezom: { $count }.
 ground-quiet-half-moves = Polupotezi bez pomicanja pješaka i bez uzimanja: { $count }.
+ground-rule = Pravilo ({ $articles }): { $law }
 ground-breaks = Potez krši pravilo ({ $articles }): { $law }
 ground-attempt = Potez je bio { $move }.
+ground-announced-illegal = Najavljeni potez { $move } je nepravilan.
 ground-played = Odigran je potez { $move }.
 ground-touched = Taknuto redom: { $pieces }.
 ground-illegal-move-number = { $colour ->
@@ -438,6 +450,7 @@ piece-named = { $role ->
     }
 }
 list-and = { $first } i { $second }
+list-or = { $first } ili { $second }
 
 ## What follows.
 

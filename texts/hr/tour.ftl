@@ -12,4 +12,4 @@ tour-not-a-start = I pozicija koja nije jedna od njih: navedeni su svi neispunje
 tour-winnable = Tko još može pobijediti? Ne odgovara tablica materijala, nego potezi do mata ili razlog zašto ih nema.
 tour-dead = Mrtva pozicija odmah završava partiju; ovdje je jedna, s razlogom.
 tour-perft = I brzo je: prebrojeni su svi nizovi pravilnih poteza.
-tour-end = Na drugim jezicima: adoube tour --lang en, sl, sr-Latn ili sr-Cyrl. Za programe dodajte --json. Više: adoube --help.
+tour-end = Na drugim jezicima: adoube tour --lang { $languages }. Za programe dodajte --json. Više: adoube --help.

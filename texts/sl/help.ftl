@@ -69,7 +69,7 @@ command-adoube-long = Izhodne kode: 0 da, 1 ne, 2 ni mogoče odgovoriti ali je v
 option-help = Prikaži pomoč (več pove --help)
 option-help-long = Prikaži pomoč (povzetek da -h)
 option-version = Prikaži različico
-option-lang = Jezik odgovora: en, sl, hr, sr-Latn ali sr-Cyrl
+option-lang = Jezik odgovora: { $languages }
 default-lang = po jeziku okolja, sicer en
 option-json = Odgovori v obliki JSON na standardni izhod, tudi pri napakah
 option-color = Kdaj uporabiti barve
@@ -386,7 +386,7 @@ option-serve-tls-key = Zasebni ključ za TLS, v obliki PEM
 default-serve-tls-key = brez TLS
 option-serve-behind-proxy = Naslov ali omrežje posrednikov, katerih glavi X-Forwarded-For se verjame; mogoče je navesti več naslovov. Potreben je javni naslov, ki pove tudi, ali posrednik uporablja TLS
 default-serve-behind-proxy = nihče
-option-serve-language = Jezik dvorane za tiste, ki ne zahtevajo drugega: en, sl, hr, sr-Latn ali sr-Cyrl; možnost --lang
+option-serve-language = Jezik dvorane za tiste, ki ne zahtevajo drugega: { $languages }; možnost --lang
 default-serve-language = jezik ukaza
 option-serve-node = Ime tega vozlišča, v njegovih dnevnikih
 default-serve-node = ime računalnika
@@ -409,7 +409,7 @@ option-serve-limits-connections = Povezave, ki so odprte hkrati
 
 command-verify = Pokaži, da to, kar dvorana hrani, ali dnevnik, ki ga je izdala, ni bilo spremenjeno: vsak vpis nosi digitalni odtis prejšnjega
 command-verify-long =
-    Ukaz sledi vsaki verigi, prebere vsak vpis in znova sestavi vsako partijo in vsako tekmovanje. Nič se ne spremeni; dvorana lahko medtem dela v isti zbirki podatkov. Kdor bi lahko na novo napisal cel dnevnik, lahko naredi drugega, ki je prav tako neokrnjen: konce verig, ki se izpišejo, je treba primerjati s tistimi, ki so bili zapisani drugje.
+    Ukaz sledi vsaki verigi, prebere vsak vpis in znova sestavi vsako partijo in vsako tekmovanje. Nič se ne spremeni; dvorana lahko medtem dela v isti zbirki podatkov. Oseba, ki bi lahko na novo napisala cel dnevnik, bi lahko naredila drugega, ki bi bil prav tako skladen: zato digitalne odtise na koncih verig, ki se izpišejo, primerjajte s tistimi, ki so bili zapisani drugje.
 
     Izhodne kode: 0 neokrnjeno; 1 spremenjeno; 2 ni mogoče ugotoviti.
 option-verify-what = Izvožen dnevnik ali - za dnevnik na standardnem vhodu; datoteka SQLite dvorane; ali URL njene zbirke PostgreSQL

@@ -121,7 +121,7 @@ arbiter-penalty = { $penalty ->
     [loss-of-game] Izguba partije; nasprotnik dobi
     [fine] Denarna kazen
     [exclusion-from-rounds] Izključitev iz enega ali več kol
-   *[expulsion] Izključitev s tekmovanja
+   *[expulsion] Izključitev s turnirja
 }
 arbiter-provision = { $provision ->
     [DisturbingTheOpponent] Motenje nasprotnika

@@ -186,7 +186,7 @@ answer-game-lost = Partija je izgubljena; točke za nasprotnika
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
 question-numbered = { $number }. vprašanje sodniku: { $question }
-question-answer = – { $answer }: { $consequence }
+question-answer = – { $answer }. { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Nič drugega se ne spremeni.
 consequence-times = Beli { $white }, črni { $black }, kot zdaj kažeta uri.
@@ -203,7 +203,7 @@ answered-mark = nasprotnik dobi točke za { $mark ->
    *[loss] poraz
 }
 answered-later = odločitev se odloži; nasprotnik dobi { $time } več
-answered-penalties = kazen: { $penalties }
+answered-penalties = kazen ({ $penalties })
 answered-outcome = rezultat { $result }
 time-unchanged = nespremenjeno
 
@@ -220,4 +220,4 @@ penalty-short-exclusion-from-rounds = izključitev iz { $count ->
     [1] enega kola
    *[other] { $count } kol
 }
-penalty-short-expulsion = izključitev s tekmovanja
+penalty-short-expulsion = izključitev s turnirja

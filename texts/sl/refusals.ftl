@@ -9,7 +9,7 @@ refusal-not-for-you-because = { $what ->
     [flag] Padec zastavice smejo ugotoviti samo igralca in sodnik.
     [agreement] Igralca nepravilne poteze tu ne moreta popraviti sporazumno: to je naloga sodnika.
     [interference] Kdor ne igra te partije, se vanjo ne sme vmešavati.
-    [expelled] Igralec je izključen s tekmovanja.
+    [expelled] Igralec je izključen s turnirja.
     [illegal-position] Nista v šahu oba kralja in noben kmet ne stoji na zadnji vrsti: česa drugega sodnik tu ne popravlja brez pravočasne reklamacije.
     [recording] Poteze zapisujeta igralca sama ali sprejeti pomočnik.
     [touch] O dotaknjenih figurah sodnik tu odloči samo na zahtevo igralca.

@@ -186,6 +186,16 @@ ruling-sealed-move-illegal = { $colour ->
     [white] Kuvertirana poteza belega je nepravilna.
    *[black] Kuvertirana poteza črnega je nepravilna.
 }
+ruling-sealed-move-unclear = { $colour ->
+    [white] Ni mogoče ugotoviti, katero potezo je kuvertiral beli.
+   *[black] Ni mogoče ugotoviti, katero potezo je kuvertiral črni.
+}
+ruling-sealed-move-clear = { $colour ->
+    [white] Beli odigra kuvertirano potezo na šahovnici.
+   *[black] Črni odigra kuvertirano potezo na šahovnici.
+}
+ruling-reconstruction-ordered = Partijo je treba rekonstruirati na drugi šahovnici.
+ruling-reconstructed = Partija je rekonstruirana na drugi šahovnici.
 ruling-late-for-resumption = { $colour ->
     [white] Ko je potekel privzeti čas zamude pri nadaljevanju, belega ni bilo za šahovnico.
    *[black] Ko je potekel privzeti čas zamude pri nadaljevanju, črnega ni bilo za šahovnico.
@@ -314,8 +324,10 @@ ground-occurrences = Pozicija je nastala { $count ->
 ground-quiet-moves = Poteze vsakega igralca brez premika kmeta in brez jemanja: { $count }.
 ground-quiet-moves-intended = Poteze vsakega igralca brez premika kmeta in brez jemanja, skupaj z nameravano potezo: { $count }.
 ground-quiet-half-moves = Polpoteze brez premika kmeta in brez jemanja: { $count }.
+ground-rule = Pravilo ({ $articles }): { $law }
 ground-breaks = Poteza krši pravilo ({ $articles }): { $law }
 ground-attempt = Poteza je bila { $move }.
+ground-announced-illegal = Napovedana poteza { $move } je nepravilna.
 ground-played = Odigrana je bila poteza { $move }.
 ground-touched = Dotaknjeno v tem vrstnem redu: { $pieces }.
 ground-illegal-move-number = { $colour ->
@@ -441,6 +453,7 @@ piece-named = { $role ->
     }
 }
 list-and = { $first } in { $second }
+list-or = { $first } ali { $second }
 
 ## What follows.
 
@@ -628,8 +641,8 @@ penalty-exclusion-from-rounds = { $colour ->
     }.
 }
 penalty-expulsion = { $colour ->
-    [white] Beli je izključen s tekmovanja.
-   *[black] Črni je izključen s tekmovanja.
+    [white] Beli je izključen s turnirja.
+   *[black] Črni je izključen s turnirja.
 }
 
 ## How a game ended. $result is as it is written down.

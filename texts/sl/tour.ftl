@@ -12,4 +12,4 @@ tour-not-a-start = In pozicija, ki ni ena od njih: navedeni so vsi neizpolnjeni 
 tour-winnable = Kdo še lahko zmaga? Ne odgovarja tabela materiala, ampak poteze do mata ali razlog, zakaj jih ni.
 tour-dead = Mrtva pozicija takoj konča partijo; tu je ena, z razlogom.
 tour-perft = In hitro je: prešteta so vsa zaporedja veljavnih potez.
-tour-end = V drugih jezikih: adoube tour --lang en, hr, sr-Latn ali sr-Cyrl. Za programe dodajte --json. Več: adoube --help.
+tour-end = V drugih jezikih: adoube tour --lang { $languages }. Za programe dodajte --json. Več: adoube --help.

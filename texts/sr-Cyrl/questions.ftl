@@ -186,7 +186,7 @@ answer-game-lost = Партија је изгубљена; противник д
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
 question-numbered = { $number }. питање судији: { $question }
-question-answer = – { $answer }: { $consequence }
+question-answer = – { $answer }. { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Ништа друго се не мења.
 consequence-times = Бели { $white }, црни { $black }, како сатови сада показују.
@@ -203,7 +203,7 @@ answered-mark = противник добија поене за { $mark ->
    *[loss] пораз
 }
 answered-later = одлука се одлаже; противник добија { $time } додатног времена
-answered-penalties = казна: { $penalties }
+answered-penalties = казна ({ $penalties })
 answered-outcome = резултат { $result }
 time-unchanged = непромењено
 

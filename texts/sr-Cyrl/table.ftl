@@ -186,6 +186,16 @@ ruling-sealed-move-illegal = { $colour ->
     [white] Ковертирани потез белог је нелегалан.
    *[black] Ковертирани потез црног је нелегалан.
 }
+ruling-sealed-move-unclear = { $colour ->
+    [white] Не може се утврдити који је потез бели ковертирао.
+   *[black] Не може се утврдити који је потез црни ковертирао.
+}
+ruling-sealed-move-clear = { $colour ->
+    [white] Бели игра ковертирани потез на табли.
+   *[black] Црни игра ковертирани потез на табли.
+}
+ruling-reconstruction-ordered = Партију треба реконструисати на другој табли.
+ruling-reconstructed = Партија је реконструисана на другој табли.
 ruling-late-for-resumption = { $colour ->
     [white] Бели није дошао на наставак партије у дозвољеном времену кашњења.
    *[black] Црни није дошао на наставак партије у дозвољеном времену кашњења.
@@ -313,8 +323,10 @@ ground-occurrences = Позиција је настала { $count ->
 ground-quiet-moves = Потези сваког играча без померања пешака и без узимања: { $count }.
 ground-quiet-moves-intended = Потези сваког играча без померања пешака и без узимања, заједно са намераваним потезом: { $count }.
 ground-quiet-half-moves = Полупотези без померања пешака и без узимања: { $count }.
+ground-rule = Правило ({ $articles }): { $law }
 ground-breaks = Потез крши правило ({ $articles }): { $law }
 ground-attempt = Потез је био { $move }.
+ground-announced-illegal = Намеравани потез { $move } је нелегалан.
 ground-played = Одигран је потез { $move }.
 ground-touched = Додирнуто редом: { $pieces }.
 ground-illegal-move-number = { $colour ->
@@ -438,6 +450,7 @@ piece-named = { $role ->
     }
 }
 list-and = { $first } и { $second }
+list-or = { $first } или { $second }
 
 ## What follows.
 

@@ -69,7 +69,7 @@ command-adoube-long = Izlazni kodovi: 0 da, 1 ne, 2 nije moguće odgovoriti ili 
 option-help = Prikaži pomoć (više uz --help)
 option-help-long = Prikaži pomoć (sažetak uz { "-h" })
 option-version = Prikaži verziju
-option-lang = Jezik odgovora: { "en, sl, hr, sr-Latn" } ili { "sr-Cyrl" }
+option-lang = Jezik odgovora: { $languages }
 default-lang = prema jeziku okruženja, inače { "en" }
 option-json = Odgovori u obliku JSON na standardni izlaz, i kad je reč o greškama
 option-color = Kada upotrebiti boje
@@ -386,7 +386,7 @@ option-serve-tls-key = Privatni ključ za TLS, u obliku { "PEM" }
 default-serve-tls-key = bez TLS-a
 option-serve-behind-proxy = Adresa ili mreža posrednika kojima se veruje { "X-Forwarded-For" }; može da se navede više adresa. Potrebna je javna adresa, koja kaže i da li posrednik koristi TLS
 default-serve-behind-proxy = niko
-option-serve-language = Jezik sale za one koji ne traže drugi: { "en, sl, hr, sr-Latn" } ili { "sr-Cyrl" }; opcija --lang
+option-serve-language = Jezik sale za one koji ne traže drugi: { $languages }; opcija --lang
 default-serve-language = jezik komande
 option-serve-node = Ime ovog čvora, u njegovim dnevnicima
 default-serve-node = ime računara
@@ -409,7 +409,7 @@ option-serve-limits-connections = Veze koje su istovremeno otvorene
 
 command-verify = Pokaži da ono što sala čuva, ili dnevnik koji je izdala, nije menjano: svaki unos nosi digitalni otisak prethodnog
 command-verify-long =
-    Prati se svaki lanac, čita svaki unos i iznova sastavlja svaka partija i svako takmičenje. Ništa se ne menja; sala za to vreme može da radi u bazi podataka. Ko bi mogao iznova da napiše ceo dnevnik, može da napravi drugi koji je celovit: krajeve lanaca, koji se ispisuju, treba uporediti sa onima koji su zabeleženi drugde.
+    Prati se svaki lanac, čita svaki unos i iznova sastavlja svaka partija i svako takmičenje. Ništa se ne menja; sala za to vreme može da radi u bazi podataka. Osoba koja bi mogla iznova da napiše ceo dnevnik mogla bi da napravi drugi koji je jednako dosledan: zato digitalne otiske na krajevima lanaca, koji se ispisuju, uporedite sa onima koji su zabeleženi drugde.
 
     Izlazni kodovi: 0 celovito; 1 izmenjeno; 2 ne može da se utvrdi.
 option-verify-what = Izvezeni dnevnik ili - za dnevnik na standardnom ulazu; datoteka SQLite sale; ili URL njene baze PostgreSQL

@@ -278,11 +278,11 @@ law-flag-fall-without-mating-chance = { SINCE($edition, 2009) ->
 law-defective-clock = Merodavno je ono što sat pokazuje, osim ako je očigledno neispravan; tada ga sudija zamenjuje i vreme podešava po najboljoj proceni.
 law-wrong-clock-setting = Ako se tokom partije utvrdi da je sat pogrešno podešen, igrač ili sudija ga odmah zaustavlja, a sudija po najboljoj proceni ispravlja podešavanje, vreme i brojač poteza.
 law-both-flags-fallen-game-goes-on = { SINCE($edition, 2017) ->
-    [2017] Gde važe uputstva za partije bez dodatnog vremena: ako su pale obe zastavice i ne može da se utvrdi koja je pala prva, partija se u svakom periodu osim poslednjeg nastavlja, a u poslednjem je remi.
+    [2017] Gde važe smernice za partije bez dodatnog vremena: ako su pale obe zastavice i ne može da se utvrdi koja je pala prva, partija se u svakom periodu osim poslednjeg nastavlja, a u poslednjem je remi.
    *[before] Ako su pale obe zastavice i ne može da se utvrdi koja je pala prva, partija se u svakom periodu osim poslednjeg nastavlja, a u poslednjem je remi.
 }
 law-both-flags-fallen-in-last-period = { SINCE($edition, 2017) ->
-    [2017] Gde važe uputstva za partije bez dodatnog vremena: ako su u poslednjem periodu, u kome treba završiti sve preostale poteze, pale obe zastavice i ne može da se utvrdi koja je pala prva, partija je remi.
+    [2017] Gde važe smernice za partije bez dodatnog vremena: ako su u poslednjem periodu, u kome treba završiti sve preostale poteze, pale obe zastavice i ne može da se utvrdi koja je pala prva, partija je remi.
    *[before] Ako su u poslednjem periodu, u kome treba odigrati sve preostale poteze, pale obe zastavice i ne može da se utvrdi koja je pala prva, partija je remi.
 }
 law-arbiter-stops-clocks = Kada partiju treba prekinuti, sudija zaustavlja satove.
@@ -483,10 +483,10 @@ law-quickplay-finish = { SINCE($edition, 2014) ->
     [2014] Ubrzani završetak je deo partije u kome svi preostali potezi moraju da se završe u ograničenom vremenu.
    *[before] Ubrzani završetak je deo partije u kome svi preostali potezi moraju da se odigraju u ograničenom vremenu.
 }
-law-quickplay-rules-announced = Uputstva o poslednjem periodu partije, pa i o ubrzanom završetku, važe samo ako je njihova primena unapred objavljena.
+law-quickplay-rules-announced = Smernice za poslednji period partije, pa i za ubrzani završetak, važe samo ako je njihova primena unapred objavljena.
 law-no-quickplay-claim-in-blitz = { SINCE($edition, 2009, 2014) ->
     [2009] U brzopoteznom šahu bez odgovarajućeg nadzora nisu moguće reklamacije predviđene za ubrzani završetak i ne važi pravilo ubrzanog šaha o nelegalnim potezima.
-    [2014] Uputstva o ubrzanom završetku važe za standardni i ubrzani šah bez dodatnog vremena, a ne za brzopotezni.
+    [2014] Smernice za ubrzani završetak važe za standardni i ubrzani šah bez dodatnog vremena, a ne za brzopotezni.
    *[before] U brzopoteznom šahu nisu moguće reklamacije predviđene za ubrzani završetak i ne važi pravilo ubrzanog šaha o nelegalnim potezima.
 }
 law-increment-request = Igrač na potezu kome je ostalo manje od { $minutes } minuta može da zatraži da se za oba igrača uvede povećanje od { $seconds } sekundi po potezu; to važi kao ponuda remija, a ako se ona odbije i sudija prihvati zahtev, povećanje se podešava na satu, protivnik dobija { $minutes } dodatna minuta i partija se nastavlja.
@@ -559,8 +559,8 @@ law-players-check-claims = Reklamacije zbog ponavljanja pozicije i zbog { $moves
 law-arbiter-applies-the-laws = Sudija se stara da se Pravila šaha poštuju.
 law-arbiter-serves-the-competition = Sudija radi u najboljem interesu takmičenja: stara se o dobrim uslovima za igru, o tome da igrači ne budu uznemiravani i o urednom toku.
 law-arbiter-sees-to-fair-play = { SINCE($edition, 2017, 2023) ->
-    [2017] Sudija se stara o fer igri i primenjuje pravila i uputstva protiv varanja.
-    [2023] Sudija se stara o fer igri i primenjuje pravila i uputstva o fer igri.
+    [2017] Sudija se stara o fer igri i primenjuje pravila i smernice protiv varanja.
+    [2023] Sudija se stara o fer igri i primenjuje pravila i smernice o fer igri.
    *[before] Sudija se stara o fer igri.
 }
 law-arbiter-heeds-special-needs = Sudija posebno vodi računa o igračima sa invaliditetom i onima kojima je potrebna lekarska pomoć.

@@ -186,7 +186,7 @@ answer-game-lost = Partija je izgubljena; protivnik dobija poene
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
 question-numbered = { $number }. pitanje sudiji: { $question }
-question-answer = – { $answer }: { $consequence }
+question-answer = – { $answer }. { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Ništa drugo se ne menja.
 consequence-times = Beli { $white }, crni { $black }, kako satovi sada pokazuju.
@@ -203,7 +203,7 @@ answered-mark = protivnik dobija poene za { $mark ->
    *[loss] poraz
 }
 answered-later = odluka se odlaže; protivnik dobija { $time } dodatnog vremena
-answered-penalties = kazna: { $penalties }
+answered-penalties = kazna ({ $penalties })
 answered-outcome = rezultat { $result }
 time-unchanged = nepromenjeno
 

@@ -186,6 +186,16 @@ ruling-sealed-move-illegal = { $colour ->
     [white] Kovertirani potez belog je nelegalan.
    *[black] Kovertirani potez crnog je nelegalan.
 }
+ruling-sealed-move-unclear = { $colour ->
+    [white] Ne može se utvrditi koji je potez beli kovertirao.
+   *[black] Ne može se utvrditi koji je potez crni kovertirao.
+}
+ruling-sealed-move-clear = { $colour ->
+    [white] Beli igra kovertirani potez na tabli.
+   *[black] Crni igra kovertirani potez na tabli.
+}
+ruling-reconstruction-ordered = Partiju treba rekonstruisati na drugoj tabli.
+ruling-reconstructed = Partija je rekonstruisana na drugoj tabli.
 ruling-late-for-resumption = { $colour ->
     [white] Beli nije došao na nastavak partije u dozvoljenom vremenu kašnjenja.
    *[black] Crni nije došao na nastavak partije u dozvoljenom vremenu kašnjenja.
@@ -313,8 +323,10 @@ ground-occurrences = Pozicija je nastala { $count ->
 ground-quiet-moves = Potezi svakog igrača bez pomeranja pešaka i bez uzimanja: { $count }.
 ground-quiet-moves-intended = Potezi svakog igrača bez pomeranja pešaka i bez uzimanja, zajedno sa nameravanim potezom: { $count }.
 ground-quiet-half-moves = Polupotezi bez pomeranja pešaka i bez uzimanja: { $count }.
+ground-rule = Pravilo ({ $articles }): { $law }
 ground-breaks = Potez krši pravilo ({ $articles }): { $law }
 ground-attempt = Potez je bio { $move }.
+ground-announced-illegal = Nameravani potez { $move } je nelegalan.
 ground-played = Odigran je potez { $move }.
 ground-touched = Dodirnuto redom: { $pieces }.
 ground-illegal-move-number = { $colour ->
@@ -438,6 +450,7 @@ piece-named = { $role ->
     }
 }
 list-and = { $first } i { $second }
+list-or = { $first } ili { $second }
 
 ## What follows.
 

@@ -12,4 +12,4 @@ tour-not-a-start = I pozicija koja nije jedna od njih: navedeni su svi neispunje
 tour-winnable = Ko još može da pobedi? Odgovor ne daje tabela materijala, nego potezi koji vode do mata ili razlog zašto ih nema.
 tour-dead = Mrtva pozicija odmah završava partiju; ovde je jedna, sa razlogom.
 tour-perft = I brzo je: prebrojani su svi nizovi legalnih poteza.
-tour-end = Na drugim jezicima: adoube tour --lang en, sl, hr ili sr-Cyrl. Za programe dodajte --json. Više: adoube --help.
+tour-end = Na drugim jezicima: { "adoube tour" } --lang { $languages }. Za programe dodajte --json. Više: { "adoube" } --help.

@@ -62,6 +62,9 @@ struct FindingFact {
     column: Option<usize>,
     article: Option<String>,
     text: String,
+    /// The article as it is said to people.
+    #[serde(skip)]
+    printed: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -129,6 +132,7 @@ fn finding_fact(finding: &Finding, edition: Option<Edition>, words: &Localizer) 
         column: place.map(|place| place.column),
         article: cite.map(|cite| cite.to_string()),
         text: narrate::regulation_fault(&finding.problem, words).join(" "),
+        printed: cite.map(|cite| words.articles(cite)),
     }
 }
 
@@ -144,7 +148,7 @@ fn render(path: &Path, text: &str, facts: &Facts, words: &Localizer) -> String {
     for found in &facts.findings {
         let severity =
             if found.severity == "error" { RegulationKey::Error } else { RegulationKey::Remark };
-        let article = found.article.as_ref().map(|article| format!(" ({article})"));
+        let article = found.printed.as_ref().map(|article| format!(" ({article})"));
         let place = match (found.line, found.column) {
             (Some(line), Some(column)) => format!("{line}:{column}:"),
             (_, _) => String::new(),

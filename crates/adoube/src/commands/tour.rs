@@ -76,7 +76,8 @@ pub(crate) fn run(_: &Options, audience: &Audience) -> Result<Answer, Problem> {
         write!(text, "{}\n{command}\n{output}\n", audience.color_mode.strong(title))
             .expect("a String takes any text");
     }
-    text += &(words.plain(Key::TourEnd) + "\n");
+    let others = words.language_tags(|language| language != words.language());
+    text += &(words.say(Key::TourEnd, [("languages", others.into())]) + "\n");
     Ok(Answer::new(Exit::Yes, text, &facts))
 }
 

@@ -48,6 +48,23 @@ impl Drop for Folder {
     }
 }
 
+/// A game of 2010 in which a queen moves that is not there.
+const NO_QUEEN: &str = "\
+[Event \"A\"]
+[Date \"2010.03.01\"]
+[FEN \"4k3/8/8/8/8/8/8/4K1N1 w - - 0 1\"]
+
+1. Qd4 *
+";
+
+#[test]
+fn an_article_without_a_number_is_named_in_the_language_of_the_reader() {
+    let run = adoube_in(&[], &["audit", "-", "--lang", "hr"], NO_QUEEN);
+    assert!(run.stdout.contains("[4.6, posljednja rečenica, 7.4.a]"), "{}", run.stdout);
+    let json = adoube_in(&[], &["audit", "-", "--json", "--lang", "hr"], NO_QUEEN);
+    assert!(json.stdout.contains("\"4.6.end\""), "{}", json.stdout);
+}
+
 #[test]
 fn a_finding_is_told_with_its_article_and_its_place() {
     let run = adoube_in(&[], &["audit", "-"], GAMES);

@@ -189,3 +189,71 @@ fn the_readme_shows_what_is_printed() {
         assert!(printed.any(|each| each == line), "{line}\nis not in\n{}", run.stdout);
     }
 }
+
+/// A case of the house, told in a language.
+fn explained(name: &str, language: &str) -> String {
+    answer(&["case", "explain", &spec(name), "--lang", language])
+}
+
+#[test]
+fn a_ruling_says_how_the_king_came_to_stand_in_check() {
+    for (language, came, left) in [
+        (
+            "en",
+            "White's king came into check by the move.",
+            "White's king was in check, and the move left it in check.",
+        ),
+        (
+            "sl",
+            "S to potezo je v šah prišel kralj belega.",
+            "Kralj belega je bil v šahu in je po potezi v šahu ostal.",
+        ),
+        (
+            "hr",
+            "Tim je potezom kralj bijelog došao u šah.",
+            "Kralj bijelog bio je u šahu i nakon poteza ostao je u šahu.",
+        ),
+        (
+            "sr-Cyrl",
+            "Тим потезом краљ белог дошао је у шах.",
+            "Краљ белог био је у шаху и после потеза остао је у шаху.",
+        ),
+    ] {
+        let pinned = explained("3-moves/pinned-knight.case", language);
+        assert!(pinned.contains(came) && !pinned.contains(left), "{pinned}");
+        let in_check = explained("7-irregularities/in-check-plays-a-pawn.case", language);
+        assert!(in_check.contains(left) && !in_check.contains(came), "{in_check}");
+    }
+}
+
+#[test]
+fn a_ruling_begins_with_the_decision_and_gives_the_rule_as_its_ground() {
+    let told = explained("4-touch/king-and-rook-touched-rook-moved.case", "hr");
+    assert!(told.contains("  ► Bijeli mora odigrati 0-0.\n    Članak 4.4.1 "), "{told}");
+    assert!(told.contains("\n    Pravilo (4.4.1): Igrač na potezu koji "), "{told}");
+    let told = explained("10-points/both-lose.case", "en");
+    assert!(told.contains("  ► Both players lose the game (0-0).\n    Article 11.1 "), "{told}");
+}
+
+#[test]
+fn what_is_told_is_not_told_twice_and_not_left_open() {
+    for (name, said, not_said) in [
+        ("11-conduct/both-refuse", "– The game continues.\n", "continues. The game"),
+        ("9-draws/announced-move-is-illegal", "The announced move Re2-a2 is illegal.", "0 times"),
+        ("3-moves/en-passant-by-halves", "White must play exd6 e.p.\n", "e.p.."),
+        (
+            "4-touch/pawn-released-on-the-last-rank-claimed",
+            "Touched, in this order: the pawn on e7, Rd8.",
+            "Rd8, e8",
+        ),
+        ("adjournment/scribble", "What move Black sealed cannot be established.", "Written: “”"),
+        (
+            "8-scoresheet/flag-seen-and-game-reconstructed",
+            "► The game has been reconstructed on a second board.",
+            "If no scoresheet is complete",
+        ),
+    ] {
+        let told = explained(&format!("{name}.case"), "en");
+        assert!(told.contains(said) && !told.contains(not_said), "{told}");
+    }
+}

@@ -40,6 +40,15 @@ fn remarks_are_pointed_to_and_let_pass() {
 }
 
 #[test]
+fn an_article_without_a_number_is_named_in_the_readers_language() {
+    let file = "edition = \"2017\"\ntime = \"5400+90\"\ndefault-time = \"30 min\"\n";
+    let run = regulations(file, &["--lang", "hr"]);
+    assert!(run.stdout.contains("(Rječnik: dodatak)\n"), "{}", run.stdout);
+    let json = regulations(file, &["--json"]).json();
+    assert_eq!(json["findings"][0]["article"], "Glossary.increment");
+}
+
+#[test]
 fn errors_are_pointed_to_in_the_readers_language() {
     let file = "edition = \"2017\"\ntime = \"180+2\"\ncategory = \"rapid\"\nsuperwision = \"supervised\"\n";
     let run = regulations(file, &["--lang", "sr-Cyrl"]);

@@ -9,6 +9,10 @@ fn the_tour_shows_every_command_in_every_language() {
         for command in ["show", "moves", "notation", "chess960", "winnable", "dead", "perft"] {
             assert!(text.contains(&format!("$ adoube {command} ")), "{command} in {language}");
         }
+        let mut others =
+            Language::ALL.map(Language::tag).into_iter().filter(|tag| *tag != language);
+        let end = text.lines().last().unwrap_or_default();
+        assert!(others.all(|tag| end.contains(tag)), "{end}");
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     clock::At,
     rules::decide,
     state::Table,
-    vocabulary::{ActionKind, Event, Fact, Refusal, RefusalReason, Who},
+    vocabulary::{Action, ActionKind, Event, Fact, Refusal, RefusalReason, Who},
 };
 
 /// Something that may be done now.
@@ -32,27 +32,39 @@ pub(super) fn may(table: &Table, at: At, viewer: Viewer) -> Vec<AllowedAct> {
         Viewer::Arbiter => table.clone(),
         Viewer::Player(_) | Viewer::Assistant(_) | Viewer::Spectator => table.as_known(),
     };
+    let known = ended_by_time(&known, at).unwrap_or(known);
     ActionKind::all()
         .filter(|what| is_open(&known, at, who, *what))
         .map(|what| AllowedAct { what, under: table.cite(what.under()) })
         .collect()
 }
 
+/// The table after the end that passed time has brought, if nobody has acted since: an act that comes too late is not
+/// refused then, but nothing is done of it.
+fn ended_by_time(table: &Table, at: At) -> Option<Table> {
+    let after = table.act(at, Who::Timekeeper, &Action::Tick).ok()?.table;
+    (table.outcome().is_none() && after.outcome().is_some()).then_some(after)
+}
+
 /// Whether a kind of act is open to somebody: a sample of it is not refused, or only for what it says; and it is not
-/// irregular in itself.
+/// irregular in itself. Another sample may show that nothing of the kind is in place now.
 fn is_open(table: &Table, at: At, who: Who, what: ActionKind) -> bool {
+    let mut is_refused_for_content = false;
+    let mut is_out_of_place = false;
     for sample in samples(what, &Moment { table, who }) {
         match decide(table, at, who, &sample) {
             Ok(events) if events.iter().any(|event| is_irregular(event, who)) => {}
             Ok(_) => return true,
             Err(Refusal { why: RefusalReason::NothingOfTheKind, .. }) if who == Who::Arbiter => {}
             Err(Refusal { why: RefusalReason::NothingOfTheKind, .. }) => return what.is_claim(),
-            Err(Refusal { why, .. }) if why.is_about_content() => return true,
+            Err(Refusal { why, .. }) if why.is_about_content() => is_refused_for_content = true,
+            // A move that ends the game needs no press, and so no clock that runs.
+            Err(Refusal { why: RefusalReason::ClockNotRunning, .. }) => is_out_of_place = true,
             Err(Refusal { why, .. }) if why.is_about_the_moment() => return false,
             Err(_) => {}
         }
     }
-    false
+    is_refused_for_content && !is_out_of_place
 }
 
 /// Whether somebody has done what should not be done.

@@ -5,6 +5,7 @@ use adoube_chess::{Colour, Move, Position, Square, san};
 use crate::{
     clock::Correction,
     history::{Ply, ReachedBy, same_men},
+    rules::blind::announced_by,
     state::Table,
     vocabulary::{
         Action, ArbiterAct, Basis, Claim, Hand, HandAct, Line, Manner, Plan, Request, Restored,
@@ -48,18 +49,24 @@ impl Moment<'_> {
 
     fn moves_of(&self, by: Colour) -> Vec<Move> {
         let table = self.table;
-        let is_left =
-            table.has_pressed_early(!by) || !same_men(table.board(), table.history().board());
+        let is_otherwise = !same_men(table.board(), table.history().board());
         if table.to_move() == by {
-            self.free_moves()
-        } else if is_left {
-            let mut board = *table.board();
-            board.set_turn(by);
-            let position = Position::composed(&board);
-            position.map(|position| position.legal_moves().to_vec()).unwrap_or_default()
+            // The pieces that are free to move may stand elsewhere: then others tell whether the moment is right.
+            let others = if is_otherwise { self.moves_on_the_board(by) } else { Vec::new() };
+            self.free_moves().into_iter().chain(others).collect()
+        } else if is_otherwise || table.has_pressed_early(!by) {
+            self.moves_on_the_board(by)
         } else {
             Vec::new()
         }
+    }
+
+    /// The legal moves from the board as it stands.
+    fn moves_on_the_board(&self, by: Colour) -> Vec<Move> {
+        let mut board = *self.table.board();
+        board.set_turn(by);
+        let position = Position::composed(&board);
+        position.map(|position| position.legal_moves().to_vec()).unwrap_or_default()
     }
 
     fn hand(&self) -> Option<Hand> {
@@ -160,6 +167,13 @@ impl Moment<'_> {
         let ReachedBy::By(played) = self.table.history().reached() else { return None };
         let before = self.table.history().before()?;
         before.position().map(|position| san::write(position, played).to_string())
+    }
+
+    /// The move of the opponent that is to be repeated.
+    pub(super) fn announced_move(&self) -> Option<String> {
+        let (position, announced) = announced_by(self.table, !self.who.side()?);
+        let (position, announced) = position.zip(announced)?;
+        position.is_legal(announced).then(|| san::write(&position, announced).to_string())
     }
 
     /// A move to be sealed: the one that was played openly, or any.

@@ -41,8 +41,15 @@ impl Localizer {
         named.collect::<Vec<_>>().join(", ")
     }
 
-    /// A label whose last part is a word: what it stands in, and what it is there.
+    /// A label whose last part is a word, numbered or not: what it stands in, and what it is there.
     fn part_of_article(&self, label: &str) -> String {
+        let numbered = label.rsplit_once('.').filter(|(before, number)| {
+            let part = before.rsplit_once('.').map(|(_, part)| part);
+            number.parse::<u8>().is_ok() && matches!(part, Some("note" | "rec"))
+        });
+        if let Some((part, number)) = numbered {
+            return format!("{} {number}", self.part_of_article(part));
+        }
         let split = label.rsplit_once('.').filter(|(_, part)| {
             part.len() > 2 && part.chars().all(|sign| sign.is_ascii_lowercase())
         });

@@ -147,12 +147,29 @@ impl Localizer {
         let mut errors = Vec::new();
         let sentence = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         debug_assert!(errors.is_empty(), "{id}: {errors:?}");
-        sentence.into_owned()
+        with_one_stop(sentence.into_owned())
     }
 
     /// A text of the help, which is named after a command, an option or one of its values, if there is one of this name.
+    /// It may list the languages.
     pub fn help(&self, id: &str) -> Option<String> {
-        self.bundle.has_message(id).then(|| self.format(id, &FluentArgs::new()))
+        let with = || [("languages", FluentValue::from(self.language_tags(|_| true)))];
+        self.bundle.has_message(id).then(|| self.format(id, &with().into_iter().collect()))
+    }
+
+    /// The tags of the languages that are wanted, as in `en, sl or hr`.
+    pub fn language_tags(&self, is_wanted: impl Fn(Language) -> bool) -> String {
+        let tags: Vec<&str> = Language::ALL
+            .into_iter()
+            .filter(|language| is_wanted(*language))
+            .map(Language::tag)
+            .collect();
+        let Some((last, before)) = tags.split_last().filter(|(_, before)| !before.is_empty())
+        else {
+            return tags.concat();
+        };
+        let with = [("first", before.join(", ").into()), ("second", (*last).into())];
+        self.say(TableKey::ListOr, with)
     }
 
     /// A number with its thousands set apart as the language does it.
@@ -168,6 +185,14 @@ impl Localizer {
         }
         grouped
     }
+}
+
+/// A sentence that ends with an abbreviation, as in `exd6 e.p.`, needs no second full stop.
+fn with_one_stop(mut sentence: String) -> String {
+    if sentence.ends_with("p..") || sentence.ends_with("п..") {
+        sentence.pop();
+    }
+    sentence
 }
 
 #[cfg(test)]

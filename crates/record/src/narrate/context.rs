@@ -213,6 +213,15 @@ impl Context<'_> {
         told.collect::<Vec<_>>().join(", ")
     }
 
+    /// What was touched, in this order. A square that was empty before the move is that of a piece already named, which
+    /// was put there and lifted again.
+    pub(super) fn touched(&self, squares: &[Square]) -> String {
+        let boards = [self.after.history().board(), self.before.history().board()];
+        let stood = |on: &Square| boards.iter().any(|board| board.piece_on(*on).is_some());
+        let squares: Vec<Square> = squares.iter().copied().filter(stood).collect();
+        self.pieces(&squares)
+    }
+
     /// When positions stood: after which moves of whom, at the start, or with a move that was only announced.
     pub(super) fn when(&self, plies: &[Ply]) -> String {
         let played = self.before.history().plies().max(self.after.history().plies());

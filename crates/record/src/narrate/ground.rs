@@ -40,7 +40,7 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, context: Context<'_
             words.say(TableKey::GroundPlayed, [("move", played.into())])
         }
         Ground::Touched(squares) => {
-            words.say(TableKey::GroundTouched, [("pieces", context.pieces(squares).into())])
+            words.say(TableKey::GroundTouched, [("pieces", context.touched(squares).into())])
         }
         Ground::IllegalMoveNumber(number) => illegal_move_number(*number, about, context),
         Ground::CanMate { who, line } => mate::possible(*who, line, context),
@@ -223,7 +223,7 @@ fn moves_completed(
 }
 
 /// A provision with its article.
-fn cited(cite: Citation, context: Context<'_>) -> [With<'static>; 2] {
+pub(super) fn cited(cite: Citation, context: Context<'_>) -> [With<'static>; 2] {
     [
         ("articles", context.article(cite).into()),
         ("law", context.words.provision(cite.provision(), cite.edition()).into()),

@@ -117,8 +117,11 @@ impl AuditSeries {
                 let _ = write!(text, "“{}”: ", row.written);
             }
             text += &row.text;
-            if !row.articles.is_empty() {
-                let _ = write!(text, " [{}]", row.articles.join(", "));
+            let articles = finding.cites.iter().filter_map(|cited| cited.article());
+            let articles: Vec<String> =
+                articles.map(|article| self.words.article(article)).collect();
+            if !articles.is_empty() {
+                let _ = write!(text, " [{}]", articles.join(", "));
             }
             let text = std::mem::take(&mut before) + &printable(&text) + "\n";
             self.waiting.push_back(Answer::new(Exit::No, text, &row));

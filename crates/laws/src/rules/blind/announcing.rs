@@ -64,6 +64,12 @@ fn at_issue(table: &Table, by: Colour) -> (Option<Position>, Option<Move>) {
     (before.as_ref().and_then(History::position).copied(), last_move(table))
 }
 
+/// The move of a player that the other has to repeat, and the position in which it is played.
+pub(crate) fn announced_by(table: &Table, by: Colour) -> (Option<Position>, Option<Move>) {
+    let (position, stands) = at_issue(table, by);
+    (position, stands.or(table.blind().announced[by]))
+}
+
 fn last_move(table: &Table) -> Option<Move> {
     match table.history().reached() {
         ReachedBy::By(played) => Some(played),
@@ -102,8 +108,7 @@ pub(crate) fn on_repetition(draft: &mut Draft, by: Colour, text: &str) -> Result
     if !is_played(table) {
         return draft.refuse(RefusalReason::NotInRegulations, Provision::AnnouncedMoves);
     }
-    let (position, stands) = at_issue(table, !by);
-    let announced = stands.or(table.blind().announced[!by]);
+    let (position, announced) = announced_by(table, !by);
     let said = match hear(position.as_ref(), text) {
         Heard::Move(said) => Some(said),
         Heard::OtherMove => None,

@@ -14,7 +14,9 @@ mod assistant;
 
 use adoube_chess::Colour;
 
-pub(crate) use announcing::{may_press, on_announcement, on_repetition, tell_moves_and_time};
+pub(crate) use announcing::{
+    announced_by, may_press, on_announcement, on_repetition, tell_moves_and_time,
+};
 pub(crate) use apart::on_report;
 pub(crate) use assistant::{has_assistant_by_right, may_tell, note_assistance};
 

@@ -72,7 +72,7 @@ macro_rules! speech_acts {
             /// To repeat an announced move.
             Repeat under AnnouncedMoves {
                 is: Action::Say(Voice::Repeat(_)),
-                sample: |m| m.say(m.last_move().map(Voice::Repeat)),
+                sample: |m| m.say(m.announced_move().map(Voice::Repeat)),
                 "repeats {move}" => |v, _| say(Voice::Repeat(v.texts()?.concat())),
                 "repeats[:] {text}" => |v, _| say(Voice::Repeat(v.text()?)),
             }

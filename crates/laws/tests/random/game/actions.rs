@@ -97,17 +97,12 @@ fn voice(from: &mut Source<'_>, table: &Table) -> Voice {
         Voice::WithdrawOffer => Voice::WithdrawOffer,
         Voice::Accept => Voice::Accept,
         Voice::Decline => Voice::Decline,
-        // Seldom: a game in which everybody resigns is soon over.
         Voice::WouldCorrect => Voice::WouldCorrect,
         Voice::ConfirmEvidence => Voice::ConfirmEvidence,
         Voice::DisputeEvidence => Voice::DisputeEvidence,
-        Voice::Resign | Voice::Congratulate => if !from.chance(60) {
-            Voice::OfferDraw
-        } else if from.chance(200) {
-            Voice::Resign
-        } else {
-            Voice::Congratulate
-        },
+        // Seldom: a game in which everybody resigns is soon over.
+        Voice::Resign => if from.chance(60) { Voice::Resign } else { Voice::OfferDraw },
+        Voice::Congratulate => Voice::Congratulate,
         Voice::Claim(_) => Voice::Claim(claim(from, table)),
         Voice::WithdrawClaim => Voice::WithdrawClaim,
         Voice::Request(_) => Voice::Request(request(from)),

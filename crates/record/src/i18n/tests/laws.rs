@@ -76,3 +76,22 @@ fn a_sentence_changes_where_its_article_does() {
         }
     }
 }
+
+#[test]
+fn articles_without_a_number_have_a_name_in_every_language() {
+    let is_word =
+        |part: &str| part.len() > 2 && part.chars().all(|sign| sign.is_ascii_alphabetic());
+    for words in Language::ALL.map(Localizer::of) {
+        let tag = words.language().tag();
+        for article in Edition::ALL.into_iter().flat_map(Edition::articles) {
+            let (label, named) = (article.to_string(), words.article(article));
+            assert!(!named.split('.').skip(1).any(is_word), "{tag}: {named}");
+            let has_own_name = words.language() == Language::En || !is_word(&label);
+            assert!(has_own_name || named != label, "{tag}: {named}");
+        }
+    }
+    let note = Edition::Y2009.articles().into_iter().find(|one| one.to_string() == "F.3.b.note.3");
+    let named = |language| Localizer::of(language).article(note.expect("the edition has it"));
+    assert_eq!(named(Language::En), "F.3.b, note 3");
+    assert_eq!(named(Language::Hr), "F.3.b, napomena 3");
+}

@@ -72,11 +72,9 @@ fn option(text: &str) -> Option<&str> {
 const OTHER: [(&str, &str); 2] = [("en passant", "ан пасан"), ("e.p.", "е.п.")];
 
 /// Messages that are written for themselves, by file.
-const BY_HAND: [(&str, &str); 5] = [
+const BY_HAND: [(&str, &str); 4] = [
     // It names its script.
     ("general.ftl", "language-own-name"),
-    // It names the other script.
-    ("tour.ftl", "tour-end"),
     // Letters that stand for themselves: b of FEN, O and e.p. of PGN.
     ("errors.ftl", "fen-turn"),
     ("pgn.ftl", "pgn-castling-zeros"),

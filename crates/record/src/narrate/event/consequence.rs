@@ -11,7 +11,9 @@ use adoube_laws::{
 use super::question;
 use crate::{
     i18n::QuestionKey,
-    narrate::{context::Context, order::order, refusal::refusal, ruling::ruling, time::reading},
+    narrate::{
+        context::Context, order::order, refusal::refusal, ruling::own_decision, time::reading,
+    },
 };
 
 /// What follows from an answer that carries nothing.
@@ -75,7 +77,10 @@ fn of_fact(fact: &Fact, context: Context<'_>) -> Vec<String> {
         Fact::Ruled(decided) => {
             let orders = decided.orders.iter().filter(|each| !is_routine(each));
             let told: Vec<String> = orders.map(|each| order(each, context)).collect();
-            if told.is_empty() { vec![ruling(decided, context).decided] } else { told }
+            if told.is_empty() {
+                return own_decision(decided, context).into_iter().collect();
+            }
+            told
         }
         other => vec![super::fact(other, context)],
     }

@@ -96,15 +96,7 @@ fn sentences(fact: &Fact, context: Context<'_>) -> Vec<String> {
         | Fact::IllegalMoveCompleted { .. }
         | Fact::IllegalMoveMade { .. } => hands::on_the_board(fact, context),
     };
-    vec![with_one_stop(told)]
-}
-
-/// A sentence that ends with an abbreviation, as in `exd6 e.p.`, needs no second full stop.
-fn with_one_stop(mut sentence: String) -> String {
-    if sentence.ends_with("p..") || sentence.ends_with("п..") {
-        sentence.pop();
-    }
-    sentence
+    vec![told]
 }
 
 fn rapid(fact: RapidFact, context: Context<'_>) -> String {

@@ -72,11 +72,15 @@ pub fn question(question: &Question, context: Context<'_>) -> QuestionText {
         answers: question
             .answers
             .iter()
-            .map(|kind| PossibleAnswer {
-                kind: *kind,
-                label: words.plain(label(question.topic, *kind)),
-                consequence: consequence::of(question, *kind, context),
-                is_presumed: question.suggested == Some(*kind),
+            .map(|kind| {
+                let label = words.plain(label(question.topic, *kind));
+                let is_more = |follows: &String| follows.trim_end_matches('.') != label;
+                PossibleAnswer {
+                    kind: *kind,
+                    consequence: consequence::of(question, *kind, context).filter(is_more),
+                    label,
+                    is_presumed: question.suggested == Some(*kind),
+                }
             })
             .collect(),
     }

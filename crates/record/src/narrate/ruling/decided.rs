@@ -7,28 +7,40 @@ use adoube_laws::{
     table::{Author, Device, Ground, Order, Outcome, Plan, Ruling},
 };
 
-use super::judged::{judged, requested};
+use super::{
+    general::{general, leading_order},
+    judged::{judged, requested},
+};
 use crate::{
     i18n::TableKey,
     narrate::{
         context::{Context, Form, From, of},
         ground::device_name,
+        order::order,
     },
 };
 
-/// The sentence for this very case, or what the provision says of all of them.
+/// The sentence for this very case; else what is ordered, or what the provision says of all cases.
 pub(super) fn decided(ruling: &Ruling, context: Context<'_>) -> String {
-    let Some(main) = ruling.subject() else { return String::new() };
+    let law = |main: Citation| context.words.provision(main.provision(), main.edition());
+    own_decision(ruling, context)
+        .or_else(|| leading_order(ruling).map(|leading| order(leading, context)))
+        .or_else(|| ruling.subject().map(law))
+        .unwrap_or_default()
+}
+
+/// The sentence for this very case, if there is one.
+pub(in crate::narrate) fn own_decision(ruling: &Ruling, context: Context<'_>) -> Option<String> {
+    let main = ruling.subject()?;
     let words = context.words;
-    let law = words.provision(main.provision(), main.edition());
     let about = match main.provision() {
         Provision::DefaultTime => ruling.about.or_else(|| winner(ruling).map(|winner| !winner)),
         _ => ruling.about,
     };
     if let Some(text) = stated(ruling) {
-        return words.say(TableKey::RulingStated, [("text", text.into())]);
+        return Some(words.say(TableKey::RulingStated, [("text", text.into())]));
     }
-    match (own_sentence(main.provision(), ruling, context), about) {
+    Some(match (own_sentence(main.provision(), ruling, context), about) {
         (Some(Telling::Plain(key)), _) => words.plain(key),
         (Some(Telling::Counted(key, moves)), _) => words.say(key, [("count", moves.get().into())]),
         (Some(Telling::On(square)), _) => {
@@ -48,10 +60,10 @@ pub(super) fn decided(ruling: &Ruling, context: Context<'_>) -> String {
             words.say(TableKey::RulingIllegalMoveKnown, [of(about), told])
         }
         (Some(Telling::About(key)), Some(about)) => words.say(key, [of(about)]),
-        (None, Some(about)) => match general(main.provision(), ruling) {
-            Some(key) => words.say(key, [of(about), ("law", law.into())]),
-            None => law,
-        },
+        (None, Some(about)) => {
+            let law = words.provision(main.provision(), main.edition());
+            words.say(general(main.provision(), ruling)?, [of(about), ("law", law.into())])
+        }
         (
             Some(
                 Telling::About(_)
@@ -61,8 +73,8 @@ pub(super) fn decided(ruling: &Ruling, context: Context<'_>) -> String {
             )
             | None,
             None,
-        ) => law,
-    }
+        ) => return None,
+    })
 }
 
 /// What an arbiter decided in words of the own, where nothing is ordered besides.
@@ -95,6 +107,7 @@ fn own_sentence(provision: Provision, ruling: &Ruling, context: Context<'_>) -> 
         .or_else(|| illegal_position(provision, ruling))
         .or_else(|| touch(provision, ruling))
         .or_else(|| sheet(provision, ruling))
+        .or_else(|| reconstruction(provision, context))
         .or_else(|| adjourned(provision, ruling))
         .or_else(|| elsewhere(provision, ruling))
 }
@@ -132,6 +145,8 @@ fn adjourned(provision: Provision, ruling: &Ruling) -> Option<Telling> {
         Provision::EarlyAdjournment => About(TableKey::RulingEarlyAdjournment),
         Provision::SealedMoveAmbiguous => About(TableKey::RulingSealedMoveAmbiguous),
         Provision::SealedMoveIllegal => About(TableKey::RulingSealedMoveIllegal),
+        Provision::SealedMoveUnclear if is_over => About(TableKey::RulingSealedMoveUnclear),
+        Provision::SealedMoveUnclear => About(TableKey::RulingSealedMoveClear),
         Provision::LateForResumption if !is_over => About(TableKey::RulingExcused),
         Provision::LateForResumption => About(TableKey::RulingLateForResumption),
         _ => return None,
@@ -318,6 +333,17 @@ fn sheet(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     })
 }
 
+/// The game is played through on a second board: it was, when nobody has to complete a scoresheet any more.
+fn reconstruction(provision: Provision, context: Context<'_>) -> Option<Telling> {
+    let is_due = |colour| context.after.player(colour).sheet.must_complete.is_some();
+    let key = if Colour::ALL.into_iter().any(is_due) {
+        TableKey::RulingReconstructionOrdered
+    } else {
+        TableKey::RulingReconstructed
+    };
+    (provision == Provision::ReconstructionOfTheGame).then_some(Telling::Plain(key))
+}
+
 /// Of conduct, of the arbiter, of adjournments.
 fn elsewhere(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     use Telling::{About, Plain};
@@ -343,39 +369,4 @@ fn elsewhere(provision: Provision, ruling: &Ruling) -> Option<Telling> {
         Provision::Appeal => About(TableKey::RulingAppeal),
         _ => return None,
     })
-}
-
-/// The frame for what a provision says: it was broken, or it was let pass.
-fn general(provision: Provision, ruling: &Ruling) -> Option<TableKey> {
-    let has_penalty = ruling.cites().iter().any(|cite| cite.provision() == Provision::Penalties);
-    let is_let_pass = ruling.author != Author::TheLaws
-        && is_judged(provision)
-        && ruling.orders.iter().all(|order| matches!(order, Order::GoesOn));
-    match (has_penalty, is_let_pass) {
-        (true, _) => Some(TableKey::RulingBreach),
-        (false, true) => Some(TableKey::RulingNotPenalised),
-        (false, false) => None,
-    }
-}
-
-/// Whether it is asked of such a provision if a breach is to be penalised.
-const fn is_judged(provision: Provision) -> bool {
-    matches!(
-        provision,
-        Provision::DisturbingTheOpponent
-            | Provision::GoodNameOfChess
-            | Provision::NotesAndAdvice
-            | Provision::Smoking
-            | Provision::SameHandPressesClock
-            | Provision::ClockHandling
-            | Provision::AdjustingPieces
-            | Provision::PlayersMoveAlternately
-            | Provision::ReasonForStoppingClocks
-            | Provision::RecordingMoves
-            | Provision::RecordedBeforeNextMove
-            | Provision::NothingWrittenInAdvance
-            | Provision::UseOfScoresheet
-            | Provision::DrawOfferRecorded
-            | Provision::ScoresheetVisible
-    )
 }

@@ -1,17 +1,20 @@
 //! Decisions as an arbiter would tell them.
 
 mod decided;
+mod general;
 mod judged;
 
 use adoube_laws::{
     Article, Provision,
     table::{Author, Ground, Order, Ruling},
 };
+pub(super) use decided::own_decision;
 use decided::{decided, stated};
+use general::leading_order;
 
 use super::{
     context::{Context, From, of},
-    ground::{ground, lookalikes},
+    ground::{cited, ground, lookalikes},
     lists, mate,
     order::order,
 };
@@ -64,6 +67,8 @@ fn grounds(ruling: &Ruling, context: Context<'_>) -> Vec<String> {
     let goes_on = ruling.orders.contains(&Order::GoesOn);
     let is_apart = |each: &&Ground| match each {
         Ground::Stated(_) => stated(ruling).is_some(),
+        Ground::Written(text) => text.is_empty(),
+        Ground::Occurrences(plies) => plies.is_empty(),
         Ground::NotTheSame { .. }
         | Ground::NotEstablished
         | Ground::Device(_)
@@ -78,7 +83,9 @@ fn grounds(ruling: &Ruling, context: Context<'_>) -> Vec<String> {
     let told = others.map(|each| {
         particular(each, ruling, context).unwrap_or_else(|| ground(each, ruling.about, context))
     });
-    let told = told
+    let told = rule(ruling, context)
+        .into_iter()
+        .chain(told)
         .chain(lookalikes(&ruling.grounds, context))
         .chain(both_flags(ruling, context))
         .chain(mate::why_dead(ruling, context));
@@ -89,6 +96,14 @@ fn grounds(ruling: &Ruling, context: Context<'_>) -> Vec<String> {
         }
     }
     all
+}
+
+/// The rule itself, where the decision only says what is ordered.
+fn rule(ruling: &Ruling, context: Context<'_>) -> Option<String> {
+    let is_only_ordered =
+        own_decision(ruling, context).is_none() && leading_order(ruling).is_some();
+    let main = ruling.subject().filter(|_| is_only_ordered)?;
+    Some(context.words.say(TableKey::GroundRule, cited(main, context)))
 }
 
 /// A ground that another sentence fits better in this ruling.
@@ -108,6 +123,9 @@ fn particular(ground: &Ground, ruling: &Ruling, context: Context<'_>) -> Option<
         }
         Ground::Written(text) if cites(Provision::SignedResult).is_some() => {
             words.say(TableKey::GroundSigned, [("text", text.as_str().into())])
+        }
+        Ground::Attempt(plan) if cites(Provision::IncorrectDrawClaim).is_some() => {
+            words.say(TableKey::GroundAnnouncedIllegal, [("move", context.plan(*plan).into())])
         }
         Ground::OfferedBy(by) => {
             let articles = context.article(*cites(Provision::ClaimCountsAsOffer)?);

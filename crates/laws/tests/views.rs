@@ -1,0 +1,114 @@
+//! What is on the list of what may be done now, where a list and a decision could part.
+
+#![allow(clippy::unwrap_used, reason = "the games are part of the tests")]
+
+use adoube_chess::{
+    Colour::{self, Black, White},
+    Piece, Role, san,
+};
+use adoube_laws::{
+    Edition, Provision,
+    clock::{At, Milliseconds, PerPlayer},
+    regulations::{BoardMode, Regulations},
+    table::{
+        Action, ActionKind, ArbiterAct, Event, Fact, Hand, HandAct, IrregularityKind, Latent,
+        RefusalReason, Senses, Setup, SheetAct, Table, View, Viewer, Voice, Who,
+    },
+};
+
+const NOW: At = At::ZERO;
+
+fn started(time: &str, board: BoardMode) -> Table {
+    let regulations =
+        Regulations { board, ..Regulations::new(Edition::Y2017, time.parse().unwrap()) };
+    let table = Table::new(regulations, Setup::default());
+    act(&table, Who::Arbiter, &Action::Arbiter(ArbiterAct::Start.into()))
+}
+
+fn act(table: &Table, who: Who, action: &Action) -> Table {
+    table.act(NOW, who, action).expect("it can be done").table
+}
+
+fn play(table: &Table, text: &str) -> Action {
+    Action::Play(san::read(table.position().unwrap(), text).unwrap().into())
+}
+
+fn may(table: &Table, at: At, by: Colour, what: ActionKind) -> bool {
+    View::of(table, at, Viewer::Player(by)).allows(what)
+}
+
+fn is_unrecorded(event: &Event) -> bool {
+    let breaks = Provision::RecordedBeforeNextMove;
+    event.fact == Fact::IrregularityArose(Latent::Scoresheet { by: White, breaks, line: None })
+}
+
+/// 8.1: who was told to complete the scoresheet does that before the next move. That a move was made all the same, and
+/// nobody noticed, does not put another in order.
+#[test]
+fn a_move_is_not_listed_before_the_scoresheet_is_completed() {
+    let mut table = started("5400+30", BoardMode::Free);
+    for text in ["e4", "e5", "Nf3", "Nc6"] {
+        let mover = table.to_move();
+        table = act(&table, Who::Player(mover), &play(&table, text));
+    }
+    assert!(may(&table, NOW, White, ActionKind::Play));
+    let notice = ArbiterAct::Notice(IrregularityKind::Scoresheet.into());
+    let table = act(&table, Who::Arbiter, &Action::Arbiter(notice.into()));
+    assert!(!may(&table, NOW, White, ActionKind::Play));
+
+    let decided = table.act(NOW, Who::Player(White), &play(&table, "Bb5")).unwrap();
+    assert!(decided.events.iter().any(is_unrecorded), "{:?}", decided.events);
+    let table = act(&decided.table, Who::Player(Black), &play(&decided.table, "a6"));
+    let again = table.act(NOW, Who::Player(White), &play(&table, "Ba4")).unwrap();
+    assert!(!again.events.iter().any(is_unrecorded), "it arises once: {:?}", again.events);
+    assert!(!may(&table, NOW, White, ActionKind::Play));
+
+    let mut table = table;
+    for text in ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"] {
+        let write = SheetAct::Write { line: None, text: text.to_owned() };
+        table = act(&table, Who::Player(White), &Action::Sheet(write));
+    }
+    assert!(may(&table, NOW, White, ActionKind::Play));
+}
+
+/// 6.9: on a screen a flag is seen when it falls. What comes later ends the game and does nothing else.
+#[test]
+fn nothing_of_play_is_listed_after_a_flag_has_ended_the_game() {
+    let table = started("60", BoardMode::Enforced);
+    let late = At::ZERO + Milliseconds::seconds(61);
+    assert!(may(&table, NOW, White, ActionKind::Play));
+    assert!(!may(&table, late, White, ActionKind::Play));
+    assert!(!may(&table, late, Black, ActionKind::Resign));
+    assert!(may(&table, late, White, ActionKind::Sign));
+    let repeats = Action::Say(Voice::Repeat("a4".to_owned()));
+    let decided = table.act(late, Who::Player(Black), &repeats).unwrap();
+    assert!(decided.table.outcome().is_some());
+    assert!(!decided.events.iter().any(|event| matches!(event.fact, Fact::Blind(_))));
+}
+
+/// 6.2.1: a player who has pressed with a piece in the hand cannot press again; so no move can be made and pressed.
+#[test]
+fn no_move_with_a_press_is_listed_while_the_own_clock_does_not_run() {
+    let table = started("5400+30", BoardMode::Free);
+    let fetch = HandAct::Fetch { piece: Piece::new(White, Role::Pawn) };
+    let table = act(&table, Who::Player(White), &Action::Hand { hand: Hand::Usual, act: fetch });
+    let table = act(&table, Who::Player(White), &play(&table, "e3"));
+    assert_eq!(table.clock().running(), Some(Black));
+    let refused = table.act(NOW, Who::Player(White), &play(&table, "d3")).unwrap_err();
+    assert_eq!(refused.why, RefusalReason::ClockNotRunning);
+    assert!(!may(&table, NOW, White, ActionKind::Play));
+}
+
+/// D.2: the opponent repeats the move that was announced, the first as any other.
+#[test]
+fn a_move_is_repeated_once_it_is_announced() {
+    let senses = PerPlayer { white: Senses::VisuallyDisabled, black: Senses::VisuallyDisabled };
+    let regulations = Regulations::new(Edition::Y2017, "5400+30".parse().unwrap());
+    let table = Table::new(regulations, Setup { senses, ..Setup::default() });
+    let table = act(&table, Who::Arbiter, &Action::Arbiter(ArbiterAct::Start.into()));
+    assert!(!may(&table, NOW, Black, ActionKind::Repeat));
+    let announce = Action::Say(Voice::Announce("e4".to_owned()));
+    let table = act(&table, Who::Player(White), &announce);
+    assert!(may(&table, NOW, Black, ActionKind::Repeat));
+    assert!(!may(&table, NOW, White, ActionKind::Repeat));
+}
