@@ -22,8 +22,8 @@ impl Provision {
     ///
     /// ```
     /// # use adoube_laws::{Edition, Provision};
-    /// assert_eq!(Provision::QuickplayDecisionFinal.told_by(Edition::Y2017), Edition::Y2009);
-    /// assert_eq!(Provision::DeadPosition.told_by(Edition::Y2005), Edition::Y2005);
+    /// assert_eq!(Provision::QuickplayDecisionFinal.edition_for_text(Edition::Y2017), Edition::Y2009);
+    /// assert_eq!(Provision::DeadPosition.edition_for_text(Edition::Y2005), Edition::Y2005);
     /// ```
     #[must_use]
     pub fn edition_for_text(self, edition: Edition) -> Edition {

@@ -27,7 +27,7 @@ fn everything_that_the_laws_order_stands_on_the_envelope() {
     assert_eq!((run.exit, run.stderr.as_str()), (0, ""));
     for line in [
         "White: Žnidaršič, Čila (Guidelines for adjourned games, 2.a)",
-        "Time used by White: 0:10 (Guidelines for adjourned games, 2.c)",
+        "Time used by White: 0:10:00 (Guidelines for adjourned games, 2.c)",
         "Time used by Black: 0:00:30 (Guidelines for adjourned games, 2.c)",
         "Sealed by: Ilić, Ana (Black) (Guidelines for adjourned games, 2.d)",
         "Number of the sealed move: 2 (Guidelines for adjourned games, 2.e)",

@@ -91,12 +91,12 @@ fn the_sheet_is_printed_and_the_same_every_time() {
 }
 
 #[test]
-fn a_sheet_that_was_typed_in_is_kept_as_it_was_written() {
+fn a_sheet_that_was_typed_in_keeps_what_was_written() {
     let folder = Folder::new("typed");
     let typed =
         folder.file("white.txt", "Beli: Novak\n1. e4 ~e6~ e5\n2. Sf4 0:02 –\nRezultat: 1-0\n");
     let text = answer(&["scoresheet", &typed, "--typed", "--for", "white", "--lang", "sl"]);
-    assert!(text.contains("1. e4        ~e6~ e5\n2. Sf4 0:02  –\n"), "{text}");
+    assert!(text.contains("1. e4           ~e6~ e5\n2. Sf4 0:02:00  –\n"), "{text}");
     let pdf = folder.path("white.pdf");
     answer(&["scoresheet", &typed, "--typed", "--pdf", &pdf]);
     assert!(fs::read(&pdf).unwrap().starts_with(b"%PDF-"));

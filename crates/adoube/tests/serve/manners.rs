@@ -141,7 +141,7 @@ fn figures_are_for_this_machine() {
     assert!(figures.contains("route=\"/seat/{token}\""), "{figures}");
     assert!(!figures.contains("s3cret"), "{figures}");
     assert!(
-        figures.contains("adoube_appends_total{outcome=\"kept\"} 1"),
+        figures.contains("adoube_appends_total{outcome=\"committed\"} 1"),
         "the first link: {figures}"
     );
     assert!(ask("X-Forwarded-For: 203.0.113.9\r\n").starts_with("HTTP/1.1 404"));

@@ -51,7 +51,7 @@ pub enum GameResult {
 /// let scores = points.of(PerPlayer { white: GameResult::Draw, black: GameResult::Loss });
 /// assert_eq!(format!("{}-{}", scores.white, scores.black), "1-0");
 /// assert_eq!(Points::default().to_string(), "1-½-0");
-/// # Ok::<(), adoube_laws::regulations::NotPoints>(())
+/// # Ok::<(), adoube_laws::regulations::ParsePointsError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Points {
