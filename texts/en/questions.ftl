@@ -189,6 +189,7 @@ question-numbered = Question { $number } to the arbiter: { $question }
 question-answer = – { $answer }. { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Nothing else changes.
+consequence-defective-clock = The clock is replaced, and the arbiter decides which times the new one shows.
 consequence-times = White { $white }, Black { $black }, as the clocks now show.
 consequence-next-question = The arbiter is then asked: { $question }
 consequence-penalty = One or more of the penalties of Article { $articles }.

@@ -189,6 +189,7 @@ question-numbered = { $number }. pitanje sucu: { $question }
 question-answer = – { $answer }. { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Ništa se drugo ne mijenja.
+consequence-defective-clock = Sat se zamjenjuje, a sudac odlučuje koja vremena novi sat pokazuje.
 consequence-times = Bijeli { $white }, crni { $black }, kako satovi sada pokazuju.
 consequence-next-question = Zatim slijedi pitanje sucu: { $question }
 consequence-penalty = Jedna ili više kazni iz članka { $articles }.

@@ -189,6 +189,7 @@ question-numbered = { $number }. vprašanje sodniku: { $question }
 question-answer = – { $answer }. { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Nič drugega se ne spremeni.
+consequence-defective-clock = Uro je treba zamenjati, sodnik pa odloči, katera časa nova ura pokaže.
 consequence-times = Beli { $white }, črni { $black }, kot zdaj kažeta uri.
 consequence-next-question = Nato sledi vprašanje sodniku: { $question }
 consequence-penalty = Ena ali več kazni iz člena { $articles }.

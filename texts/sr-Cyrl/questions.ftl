@@ -189,6 +189,7 @@ question-numbered = { $number }. питање судији: { $question }
 question-answer = – { $answer }. { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Ништа друго се не мења.
+consequence-defective-clock = Сат се мења, а судија одлучује која времена нови сат показује.
 consequence-times = Бели { $white }, црни { $black }, како сатови сада показују.
 consequence-next-question = Затим следи питање судији: { $question }
 consequence-penalty = Једна или више казни из члана { $articles }.

@@ -189,6 +189,7 @@ question-numbered = { $number }. pitanje sudiji: { $question }
 question-answer = – { $answer }. { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Ništa drugo se ne menja.
+consequence-defective-clock = Sat se menja, a sudija odlučuje koja vremena novi sat pokazuje.
 consequence-times = Beli { $white }, crni { $black }, kako satovi sada pokazuju.
 consequence-next-question = Zatim sledi pitanje sudiji: { $question }
 consequence-penalty = Jedna ili više kazni iz člana { $articles }.

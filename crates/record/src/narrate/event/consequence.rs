@@ -24,6 +24,9 @@ pub(super) fn of(asked: &Question, kind: AnswerKind, context: Context<'_>) -> Op
     if matches!((asked.topic, kind), (Topic::Request | Topic::Assistant, AnswerKind::No)) {
         return Some(context.words.plain(QuestionKey::ConsequenceNone));
     }
+    if (asked.topic, kind) == (Topic::DefectiveClock, AnswerKind::Yes) {
+        return Some(context.words.plain(QuestionKey::ConsequenceDefectiveClock));
+    }
     let answer = plain(kind)?;
     let act = ArbiterAct::Answer { question: Some(asked.id), answer };
     let given = Arbitration { by: String::new(), ground: String::new(), act };
