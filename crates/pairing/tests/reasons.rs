@@ -127,8 +127,8 @@ fn the_first_round_is_by_order_alone() {
 
 /// What a player wants (1.7): the colour and how strongly; of absolute preferences the wider difference weighs more.
 fn preference(history: &[Colour]) -> Option<(Colour, (u8, i32))> {
-    let count = |colour| history.iter().filter(|one| **one == colour).count() as i32;
-    let difference = count(Colour::White) - count(Colour::Black);
+    let worth = |colour: &Colour| if *colour == Colour::White { 1_i32 } else { -1 };
+    let difference: i32 = history.iter().map(worth).sum();
     let last = *history.last()?;
     let lacks = if difference > 0 { Colour::Black } else { Colour::White };
     Some(match history {
@@ -160,8 +160,8 @@ fn speaks_for(
             Ordering::Equal => None,
         },
         (ColourRule::Alternation, (Some(_), Some(_))) => {
-            let mut back = white.iter().rev().zip(black.iter().rev());
-            back.find(|(one, other)| one != other).map(|(one, _)| *one == Colour::Black)
+            let mut latest_first = white.iter().rev().zip(black.iter().rev());
+            latest_first.find(|(one, other)| one != other).map(|(one, _)| *one == Colour::Black)
         }
         (ColourRule::HigherRanked, (Some((one, _)), Some((other, _)))) => {
             Some(if is_higher { one == Colour::White } else { other == Colour::Black })

@@ -84,7 +84,7 @@ impl Fold for Game {
         self.entries += 1;
         match fact {
             GameFact::Created(created) => {
-                self.played = Some((created.clone(), Arc::new(created.table())))
+                self.played = Some((created.clone(), Arc::new(created.table())));
             }
             GameFact::Acted(act) => {
                 let Some((_, table)) = &mut self.played else { return };

@@ -50,7 +50,7 @@ impl StartTags<'_> {
         }
         let found = self.fen.parse::<adoube_chess::Position>().err()?;
         Some(match found {
-            FenError::Faults(faults) if faults.iter().all(is_of_rights) => StartFault {
+            FenError::Faults(faults) if faults.iter().copied().all(is_of_rights) => StartFault {
                 kind: FindingKind::PositionRights,
                 under: &[],
                 detail: Detail::Position {
@@ -76,7 +76,7 @@ impl StartTags<'_> {
 }
 
 /// Whether only what may be played is in doubt, which programs write by habit, and not what stands on the board.
-const fn is_of_rights(fault: &Fault) -> bool {
+const fn is_of_rights(fault: Fault) -> bool {
     matches!(fault, Fault::CastlingWithout(_) | Fault::EnPassant(_))
 }
 

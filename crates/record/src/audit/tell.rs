@@ -199,14 +199,14 @@ fn position(key: Key, finding: &Finding, words: &Localizer) -> String {
 }
 
 /// Whether a game is played on from a position with this fault.
-const fn is_played_on(fault: &Fault) -> bool {
+const fn is_played_on(fault: Fault) -> bool {
     fault.is_of_the_past() || matches!(fault, Fault::CastlingWithout(_) | Fault::EnPassant(_))
 }
 
 fn illegal_position(finding: &Finding, words: &Localizer) -> String {
     let told = position(Key::IllegalPosition, finding, words);
     let is_playable = matches!(&finding.detail, Detail::Position { faults, .. }
-        if matches!(faults, PositionFaults::Illegal(all) if all.iter().all(is_played_on)));
+        if matches!(faults, PositionFaults::Illegal(all) if all.iter().copied().all(is_played_on)));
     if is_playable { told } else { join(told, &words.plain(Key::NotJudged)) }
 }
 

@@ -94,7 +94,7 @@ fn facts(
                     it.field = field;
                     it.place = line.map(|line| sheet.place(line.row, field));
                     it
-                }))
+                }));
             }
         }
         facts.extend(lines.iter().filter_map(|line| match line.pairing {

@@ -71,8 +71,8 @@ impl<'a> Notes<'a> {
     pub(super) fn with_fen(&mut self, span: Span, fen: String, error: FenError) {
         let before = self.kept.len();
         self.note(NoteKind::FenUnreadable, span);
-        for note in &mut self.kept[before..] {
-            note.fen = Some(Box::new((fen.clone(), error.clone())));
+        if let Some(note) = self.kept.get_mut(before) {
+            note.fen = Some(Box::new((fen, error)));
         }
     }
 
