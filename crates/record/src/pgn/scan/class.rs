@@ -3,6 +3,7 @@
 const BLANK: u8 = 1;
 const ENDS_WORD: u8 = 2;
 const STANDS_OUT: u8 = 4;
+const MAY_BE_BLANK: u8 = 8;
 
 /// Blanks are the space and everything below it: old programs leave NUL and the end-of-file sign of DOS in files.
 static CLASSES: [u8; 256] = {
@@ -15,6 +16,11 @@ static CLASSES: [u8; 256] = {
     let mut list: &[u8] = b"{}[]()$;\"*";
     while let [byte, rest @ ..] = list {
         classes[*byte as usize] = ENDS_WORD;
+        list = rest;
+    }
+    let mut list: &[u8] = b"\xA0\xC2\xE2\xE3\xEF";
+    while let [byte, rest @ ..] = list {
+        classes[*byte as usize] = MAY_BE_BLANK;
         list = rest;
     }
     let mut list: &[u8] = b"(){;[%";
@@ -35,6 +41,12 @@ pub(crate) fn is_blank(byte: u8) -> bool {
 #[inline]
 pub(crate) fn ends_word(byte: u8) -> bool {
     CLASSES[byte as usize] & ENDS_WORD != 0
+}
+
+/// Whether a word ends before this byte, or before the blank that it may begin.
+#[inline]
+fn may_end_word(byte: u8) -> bool {
+    CLASSES[byte as usize] & (ENDS_WORD | MAY_BE_BLANK) != 0
 }
 
 /// Whether a byte has to be looked at where moves are passed over.
@@ -83,11 +95,15 @@ fn wide_blank(text: &[u8]) -> usize {
 /// The length of the word at the beginning of a text.
 #[inline]
 pub(crate) fn word_length(text: &[u8]) -> usize {
-    let ends = |at: usize| {
-        let byte = text[at];
-        ends_word(byte) || !byte.is_ascii() && is_wide_blank_at(text, at)
-    };
-    (0..text.len()).find(|at| ends(*at)).unwrap_or(text.len())
+    let mut at = 0;
+    while let Some(length) = text[at..].iter().position(|byte| may_end_word(*byte)) {
+        at += length;
+        if ends_word(text[at]) || is_wide_blank_at(text, at) {
+            return at;
+        }
+        at += 1;
+    }
+    text.len()
 }
 
 /// 0xA0 is a space in the encodings of Windows, and the second half of a letter in UTF-8.
