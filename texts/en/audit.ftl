@@ -1,6 +1,7 @@
 # Games checked against the Laws.
 
 audit-heading = Game { $number }: { $players }. { $edition }
+audit-quoted = “{ $text }”
 audit-edition = { $because ->
     [in-force] Laws of { $edition }.
     [asked] Laws of { $edition }, as requested.

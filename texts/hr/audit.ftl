@@ -1,6 +1,7 @@
 # Partije prema pravilima.
 
 audit-heading = Partija { $number }: { $players }. { $edition }
+audit-quoted = „{ $text }”
 audit-edition = { $because ->
     [in-force] Pravila iz { $edition }.
     [asked] Pravila iz { $edition }., kako je zatraženo.

@@ -1,6 +1,7 @@
 # Partije, preverjene po Pravilih.
 
 audit-heading = Partija { $number }: { $players }. { $edition }
+audit-quoted = »{ $text }«
 audit-edition = { $because ->
     [in-force] Pravila iz leta { $edition }.
     [asked] Pravila iz leta { $edition }, kot je zahtevano.

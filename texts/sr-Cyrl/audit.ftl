@@ -1,6 +1,7 @@
 # Games held against the Laws.
 
 audit-heading = Партија { $number }: { $players }. { $edition }
+audit-quoted = „{ $text }“
 audit-edition = { $because ->
     [in-force] Правила из { $edition }.
     [asked] Правила из { $edition }, како је затражено.

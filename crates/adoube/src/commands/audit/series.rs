@@ -114,7 +114,8 @@ impl AuditSeries {
             if let Some(turn) = &row.turn {
                 let _ = write!(text, "{turn} {}: ", row.written);
             } else if !row.written.is_empty() {
-                let _ = write!(text, "“{}”: ", row.written);
+                let quoted = [("text", row.written.clone().into())];
+                let _ = write!(text, "{}: ", self.words.say(AuditKey::Quoted, quoted));
             }
             text += &row.text;
             let articles = finding.cites.iter().filter_map(|cited| cited.article());
