@@ -41,6 +41,12 @@ impl Fault {
     pub const fn is_of_the_past(self) -> bool {
         matches!(self, Self::TooManyPawns(_) | Self::TooManyPromoted(_) | Self::ImpossibleCheck)
     }
+
+    /// Whether only a castling right or an en passant square is wrong, and nothing that stands on the board. Programs
+    /// write such rights by habit.
+    pub const fn is_of_rights(self) -> bool {
+        matches!(self, Self::CastlingWithout(_) | Self::EnPassant(_))
+    }
 }
 
 impl fmt::Display for Fault {

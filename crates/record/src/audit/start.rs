@@ -1,6 +1,6 @@
 //! From what position a game began.
 
-use adoube_chess::{Board, Fault, FenError, chess960::Number};
+use adoube_chess::{Board, FenError, chess960::Number};
 use adoube_laws::Provision as P;
 
 use super::{Detail, FindingKind, PositionFaults};
@@ -50,22 +50,16 @@ impl StartTags<'_> {
         }
         let found = self.fen.parse::<adoube_chess::Position>().err()?;
         Some(match found {
-            FenError::Faults(faults) if faults.iter().copied().all(is_of_rights) => StartFault {
-                kind: FindingKind::PositionRights,
-                under: &[],
-                detail: Detail::Position {
-                    board: Box::new(self.fen.parse().ok()?),
-                    faults: PositionFaults::Illegal(faults),
-                },
-            },
-            FenError::Faults(faults) => StartFault {
-                kind: FindingKind::IllegalPosition,
-                under: &[P::IllegalPosition, P::InitialPosition],
-                detail: Detail::Position {
-                    board: Box::new(self.fen.parse().ok()?),
-                    faults: PositionFaults::Illegal(faults),
-                },
-            },
+            FenError::Faults(faults) => {
+                let (kind, under): (_, &[P]) = if faults.iter().all(|fault| fault.is_of_rights()) {
+                    (FindingKind::PositionRights, &[])
+                } else {
+                    (FindingKind::IllegalPosition, &[P::IllegalPosition, P::InitialPosition])
+                };
+                let board = Box::new(self.fen.parse().ok()?);
+                let faults = PositionFaults::Illegal(faults);
+                StartFault { kind, under, detail: Detail::Position { board, faults } }
+            }
             FenError::Syntax(error) => StartFault {
                 kind: FindingKind::PositionUnreadable,
                 under: &[],
@@ -73,11 +67,6 @@ impl StartTags<'_> {
             },
         })
     }
-}
-
-/// Whether only what may be played is in doubt, which programs write by habit, and not what stands on the board.
-const fn is_of_rights(fault: Fault) -> bool {
-    matches!(fault, Fault::CastlingWithout(_) | Fault::EnPassant(_))
 }
 
 /// Whether a name of a variant is one of those that are given to Chess960.

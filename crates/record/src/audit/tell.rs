@@ -200,7 +200,7 @@ fn position(key: Key, finding: &Finding, words: &Localizer) -> String {
 
 /// Whether a game is played on from a position with this fault.
 const fn is_played_on(fault: Fault) -> bool {
-    fault.is_of_the_past() || matches!(fault, Fault::CastlingWithout(_) | Fault::EnPassant(_))
+    fault.is_of_the_past() || fault.is_of_rights()
 }
 
 fn illegal_position(finding: &Finding, words: &Localizer) -> String {

@@ -22,17 +22,16 @@ pub(crate) fn read_start(fen: &str) -> Result<Start, FenError> {
         Err(error) => return Err(error),
     };
     let mut board: Board = fen.trim().parse()?;
-    let mut has_false_rights = false;
     for fault in &faults {
         match fault {
             Fault::CastlingWithout(rook) => {
                 board.set_castling(board.castling() & !Bitboard::from(*rook));
             }
             Fault::EnPassant(_) => board.set_en_passant(None),
-            _ => continue,
+            _ => {}
         }
-        has_false_rights = true;
     }
+    let has_false_rights = faults.iter().any(|fault| fault.is_of_rights());
     let is_composed = faults.iter().any(|fault| fault.is_of_the_past());
     match Position::composed(&board) {
         Ok(position) => Ok(Start { position, is_composed, has_false_rights }),
