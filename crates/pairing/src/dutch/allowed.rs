@@ -1,4 +1,4 @@
-//! What nobody may set, whoever pairs the round: C1 and C2.
+//! What is not allowed even by hand: C1 and C2.
 
 use super::{
     criterion::{Criteria, Criterion},

@@ -177,7 +177,7 @@ impl<'a> PairingNarrator<'a> {
         }
     }
 
-    /// Why a board must not be set, whoever pairs the round.
+    /// Why a board must not be set, even by hand.
     pub fn not_allowed(&self, (white, black): Board, criterion: Criterion) -> String {
         let mut players = vec![self.player(white)];
         players.extend(black.map(|black| self.player(black)));

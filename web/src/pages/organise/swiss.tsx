@@ -30,7 +30,7 @@ export function Swiss({ work, round }: Props) {
   const [changes, setChanges] = useState(0);
   const changed = () => setChanges((before) => before + 1);
   const path = `/v1/competitions/${work.id}/rounds/${round}/proposal`;
-  // Whoever withdraws, joins or gets another number changes the proposal.
+  // A withdrawal, an entry or another number changes the proposal.
   const listed = work.players.map(({ no, name, withdrawn }) => `${no} ${name}${withdrawn ? "-" : ""}`).join();
   useEffect(() => {
     let isStale = false;

@@ -233,7 +233,7 @@ fn outcome(read: &Tournament, round: usize, white: PlayerId, black: PlayerId) ->
     Some(if is_forfeit { outcome.by_forfeit() } else { outcome })
 }
 
-/// The players without a game. Who is simply not there has no bye.
+/// The players without a game. An absent player has no bye.
 fn byes(read: &Tournament, round: usize) -> impl Iterator<Item = Pairing> {
     read.players.iter().filter_map(move |player| {
         let bye = match player.entry(round) {

@@ -12,7 +12,7 @@ use crate::pgn::{
     decode::{Encoding, decode},
     escape::unescape_comment,
     game::{AnnotatedMove, Unread},
-    scan::Seen,
+    scan::{BYTE_ORDER_MARK, Seen},
     span::line_around,
 };
 
@@ -70,8 +70,6 @@ pub(super) struct GameReader<'a> {
     /// Whether the last token was a word of prose.
     pub(super) in_prose: bool,
 }
-
-const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 impl<'a> GameReader<'a> {
     pub(super) fn new(

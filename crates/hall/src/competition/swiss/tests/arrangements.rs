@@ -267,7 +267,7 @@ fn what_was_arranged_goes_through_trf_and_back() {
     assert_eq!(there.0.about().and_then(|about| about.rounds), Some(5));
     let noted = |it: &TestCompetition| it.0.round(round(1)).map(|own| own.by_the_rules.clone());
     assert_eq!(noted(&there), noted(&kept));
-    // Who has withdrawn has no points in the rounds to come.
+    // A player who has withdrawn has no points in the rounds to come.
     let byes: Vec<_> = there.0.requested_byes().filter(|(_, player, _)| *player == no(6)).collect();
     assert_eq!(byes.len(), 4);
     let read = adoube_pairing::trf::read(&text).expect("it is written as it is read");
